@@ -28,12 +28,16 @@ type AddStopProps = {
 
 const isKind = (value: string): value is StopKind => STOP_KINDS.some((kind) => kind === value);
 
+/** What stands at the end of a part of the day, whatever is in it. */
+export const addStopId = (part: BlockName): string => `add-to-${part}`;
+
 /** Puts a stop behind the others of a part of the day: a place of the city, or whatever the traveller says. */
 export function AddStop(props: AddStopProps) {
   const [open, setOpen] = useState(false);
   if (open) return <NewStop {...props} onDone={() => setOpen(false)} />;
   return (
     <Button
+      id={addStopId(props.part)}
       look="quiet"
       aria-label={texts.addTo(props.part)}
       onClick={() => setOpen(true)}

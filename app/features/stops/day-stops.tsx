@@ -14,7 +14,7 @@ import { EmptyState } from "~/ui/feedback/empty-state";
 import { AddStop } from "./add-stop";
 import { DayMenu } from "./rearrange";
 import { PartBand } from "./part-band";
-import { areaOf, SHELF_AREA, SortableArea, SortableStop, SortableStops } from "./sortable";
+import { areaOf, IDEAS_ID, SHELF_AREA, SortableArea, SortableStop, SortableStops } from "./sortable";
 import { StopLine } from "./stop-facts";
 import { StopName } from "./stop-name";
 import { StopMenu } from "./stop-menu";
@@ -84,8 +84,8 @@ export default function DayStops({ day, itinerary, userId, editing, lead }: DayS
           );
         })}
         <StayWay day={day} end="back" />
-        <section aria-labelledby="ideas" className="grid gap-2">
-          <h2 id="ideas" className="font-display text-xl font-semibold">
+        <section aria-labelledby={IDEAS_ID} className="grid gap-2">
+          <h2 id={IDEAS_ID} tabIndex={-1} className="font-display text-xl font-semibold">
             {shelfTexts.title}
           </h2>
           <p className="text-ink-soft">{itinerary.shelf.length > 0 ? shelfTexts.lead : shelfTexts.empty}</p>

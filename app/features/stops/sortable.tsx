@@ -20,7 +20,7 @@ import {
 } from "@dnd-kit/sortable";
 import { CSS } from "@dnd-kit/utilities";
 import { GripVertical } from "lucide-react";
-import { type ReactNode, useEffect, useRef } from "react";
+import { createContext, type ReactNode, useContext, useEffect, useRef } from "react";
 import { dayStopsTexts as texts, stopRefusalTexts } from "#messages/stops";
 import type { PlanEditing } from "~/browser/room/document/plan-editing";
 import { BLOCK_NAMES, type BlockName } from "~/domain/plan/block";
@@ -35,6 +35,8 @@ import { answered } from "./rearrange";
 
 /** Where a dragged stop may be let go beside another stop: an empty part of the day, or the shelf. */
 export const SHELF_AREA = "area:shelf";
+/** The heading of the shelf. */
+export const IDEAS_ID = "ideas";
 export const areaOf = (part: BlockName): string => `area:${part}`;
 
 const A_DRAG_PX = 8;
@@ -79,7 +81,7 @@ export function SortableStops({
     useSensor(PointerSensor, { activationConstraint: { distance: A_DRAG_PX } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
-  const keepFocusOn = useFocusOnHandle();
+  const keepFocus = useFocusOnMoved();
   const drop = ({ active, over, activatorEvent }: DragEndEvent) => {
     const target = over === null ? null : String(over.id);
     if (target === null || target === active.id) return;
@@ -90,7 +92,7 @@ export function SortableStops({
     const { translated } = active.rect.current;
     const letGoAt = translated && translated.top + (activatorEvent instanceof KeyboardEvent ? 0 : ABOVE_POINTER_PX);
     const behind = letGoAt !== null && over !== null && letGoAt > over.rect.top + over.rect.height / 2;
-    if (activatorEvent instanceof KeyboardEvent) keepFocusOn(String(active.id));
+    if (activatorEvent instanceof KeyboardEvent) keepFocus(handleOf(String(active.id)));
     const move = moveByDrag(stops, String(active.id), to, { behind });
     const refusal = move && editing.move([move]);
     if (refusal) toast(stopRefusalTexts[refusal], { tone: "bad" });
@@ -120,7 +122,7 @@ export function SortableStops({
       onDragEnd={drop}
       accessibility={{ announcements, screenReaderInstructions: { draggable: "" } }}
     >
-      {children}
+      <KeepFocus.Provider value={keepFocus}>{children}</KeepFocus.Provider>
       <DayTargets days={otherDays} />
       <HeldStop stops={stops} />
     </DndContext>
@@ -129,23 +131,34 @@ export function SortableStops({
 
 const handleOf = (id: string): string => `drag-${id}`;
 
-/** Keeps the focus on the handle of a stop that was moved: its card may be another one where it comes to stand. Until the focus is elsewhere, or something is pointed at. */
-function useFocusOnHandle(): (id: string) => void {
-  const moved = useRef<string | null>(null);
+type KeepsFocus = (id: string, otherwise?: string) => void;
+
+/**
+ * Keeps the focus on what one moved a stop by: its card may be another one where it comes to stand. Where it is not on the screen any more, `otherwise`
+ * has the focus, such as the place that it left. Until the focus is elsewhere, or something is pointed at.
+ */
+function useFocusOnMoved(): KeepsFocus {
+  const kept = useRef<readonly string[]>([]);
   useEffect(() => {
-    if (moved.current === null) return;
-    const handle = document.getElementById(handleOf(moved.current));
+    const [wanted] = kept.current.flatMap((id) => document.getElementById(id) ?? []);
     const { activeElement } = document;
-    if (activeElement === null || activeElement === document.body) handle?.focus();
-    else if (activeElement !== handle) moved.current = null;
+    if (wanted === undefined || activeElement === wanted) return;
+    if (activeElement === null || activeElement === document.body) wanted.focus();
+    // The menu in which it was moved closes by itself.
+    else if (activeElement.closest("[role=dialog]") === null) kept.current = [];
   });
   useEffect(() => {
-    const forget = () => (moved.current = null);
+    const forget = () => void (kept.current = []);
     document.addEventListener("pointerdown", forget);
     return () => document.removeEventListener("pointerdown", forget);
   }, []);
-  return (id) => (moved.current = id);
+  return (id, otherwise) => void (kept.current = otherwise === undefined ? [id] : [id, otherwise]);
 }
+
+const KeepFocus = createContext<KeepsFocus>(() => undefined);
+
+/** For a stop that is moved otherwise than by dragging: where the focus goes afterwards. */
+export const useKeepFocus = (): KeepsFocus => useContext(KeepFocus);
 
 /** Another day, an empty part of this one, or the empty shelf, as the voice calls it. */
 export function areaText(id: string | number): string {

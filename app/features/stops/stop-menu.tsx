@@ -1,6 +1,6 @@
 import { Ellipsis, Lock, LockOpen } from "lucide-react";
 import { useState } from "react";
-import { dayStopsTexts as texts, rearrangeTexts, stopRefusalTexts } from "#messages/stops";
+import { dayStopsTexts as texts, rearrangeTexts } from "#messages/stops";
 import { blockTexts } from "#messages/ui";
 import { BLOCK_NAMES } from "~/domain/plan/block";
 import type { Stop, StopAt } from "~/domain/plan/stop";
@@ -11,7 +11,11 @@ import { ButtonLink } from "~/ui/actions/button-link";
 import { Dialog } from "~/ui/feedback/dialog";
 import { toast } from "~/ui/feedback/toast";
 import { stopScreen } from "./stop-name";
-import { Choices, copyTo, type Rearranging } from "./rearrange";
+import { addStopId } from "./add-stop";
+import { answered, Choices, copyTo, type Rearranging } from "./rearrange";
+import { IDEAS_ID, useKeepFocus } from "./sortable";
+
+const menuOf = ({ id }: Stop): string => `menu-${id}`;
 
 type StopMenuProps = Pick<Rearranging, "plan" | "userId" | "editing"> & {
   stop: Stop;
@@ -24,7 +28,13 @@ export function StopMenu(props: StopMenuProps) {
   const { title } = props.stop;
   return (
     <>
-      <Button look="quiet" aria-label={texts.more(title)} onClick={() => setOpen(true)} className="shrink-0 px-3">
+      <Button
+        look="quiet"
+        aria-label={texts.more(title)}
+        id={menuOf(props.stop)}
+        onClick={() => setOpen(true)}
+        className="shrink-0 px-3"
+      >
         <Ellipsis aria-hidden="true" className="size-5" />
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} title={title}>
@@ -36,19 +46,20 @@ export function StopMenu(props: StopMenuProps) {
 
 function StopActions({ stop, plan, userId, editing, dayIndex, onDone }: StopMenuProps & { onDone: () => void }) {
   const stops = [...plan.days.flatMap((day) => day.stops), ...plan.shelf];
-  const move = (to: StopMove | null, where: string) => {
-    if (to === null) return;
-    const refusal = editing.move([to]);
-    if (refusal) toast(stopRefusalTexts[refusal], { tone: "bad" });
-    else toast(texts.moved(stop.title, where));
+  const keepFocus = useKeepFocus();
+  /** The menu goes with its stop, so the focus is told first where to go. */
+  const done = (change: () => string | null) => {
+    keepFocus(menuOf(stop), stop.at === null ? IDEAS_ID : addStopId(stop.at.part));
+    const refused = change();
+    if (refused) toast(refused, { tone: "bad" });
     onDone();
   };
+  const move = (to: StopMove | null, where: string) =>
+    to !== null && done(() => answered(editing, editing.move([to]), texts.moved(stop.title, where)));
   const moveTo = (day: number, part: StopAt["part"], where: string) =>
     move({ id: stop.id, at: placeBefore(stops, { day, part }, null, stop.id) }, where);
-  const remove = () => {
-    if (editing.remove(stop.id)) toast(texts.removed(stop.title));
-    onDone();
-  };
+  const remove = () =>
+    done(() => (editing.remove(stop.id) ? answered(editing, null, texts.removed(stop.title)) : null));
   const copy = (to: number) => {
     const placed = { ...stop, at: stop.at ?? { day: to, part: "morning" as const, order: "" } };
     const refusal = copyTo({ plan, userId, editing }, [placed], to, rearrangeTexts.copiedStop(stop.title, to));

@@ -37,7 +37,7 @@ export const dayStopsTexts = {
   nowLocked: (title: string) => `${title} is locked. Neither the planner nor the assistant moves it.`,
   nowUnlocked: (title: string) => `${title} is no longer locked.`,
   remove: "Remove from the Plan",
-  removed: (title: string) => `${title} is out of the plan. Undo brings it back.`,
+  removed: (title: string) => `${title} is out of the plan.`,
   moved: (title: string, where: string) => `${title} moved to ${where}.`,
   added: (title: string) => `${title} is in the plan.`,
   undo: "Undo",

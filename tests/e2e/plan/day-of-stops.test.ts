@@ -49,6 +49,8 @@ const addStop = async (page: Page, part: string, title: string, kind = "Meal") =
   await press(page, "Add to the Day");
   await page.getByRole("button", { name: `Drag ${title}` }).waitFor();
 };
+const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.tagName);
 const menuOf = (page: Page, title: string) => press(page, `Move or remove ${title}`, { exact: true });
 
 test("a day is worked on as its stops: added, moved by menu, keyboard and finger, put on the shelf, removed and brought back; companions watch, and what was done offline arrives", async () => {
@@ -67,6 +69,8 @@ test("a day is worked on as its stops: added, moved by menu, keyboard and finger
   // The name of a stop leads to its times, booking and cost, and back.
   await page.getByRole("heading", { name: morning }).getByRole("link").click();
   await page.getByLabel("Reference", { exact: true }).waitFor();
+  await settled(page);
+  expect(await focused(page)).toBe("H1");
   await page.getByRole("link", { name: "Done" }).click();
 
   await press(page, "Add a stop to the afternoon");
@@ -90,10 +94,13 @@ test("a day is worked on as its stops: added, moved by menu, keyboard and finger
     const now = (await dayOf(ada, tripId))?.filter((stop) => stop.startsWith("afternoon: ")) ?? [];
     return now.indexOf("afternoon: Lunch at the market") === afternoon.length - 1;
   });
+  await expect.poll(() => focused(page)).toBe("Move or remove Lunch at the market");
   await menuOf(page, "Lunch at the market");
   await press(page, "Day 2", { exact: true });
   await page.getByText("Lunch at the market moved to Day 2.").waitFor();
-  await press(page, "Undo my last change of the plan");
+  await page.getByRole("button", { name: "Drag Lunch at the market" }).waitFor({ state: "detached" });
+  await expect.poll(() => focused(page)).toBe("Add a stop to the afternoon");
+  await press(page, "Undo", { exact: true });
   await page.getByRole("button", { name: "Drag Lunch at the market" }).waitFor();
   await menuOf(page, "Lunch at the market");
   await press(page, "Ideas", { exact: true });
