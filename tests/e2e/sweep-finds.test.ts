@@ -26,6 +26,7 @@ const spoil = (page: Page) =>
       <p style="color: #999; background: #fff">Hardly to be read by day</p>
       <p style="width: 700px">Wider than the window</p>
       <p style="width: 50px; overflow: hidden; white-space: nowrap">A sentence that its box cuts off</p>
+      <svg style="width: 8px; height: 20px" viewBox="0 0 24 24"></svg>
       <button style="outline: none">Nobody sees the focus</button>
       <button>Under something</button>
       <div style="position: fixed; inset: auto 0 0; height: 60vh; background: #fff">A bar over the low window</div>`,
@@ -51,6 +52,7 @@ test("the sweep finds what is wrong with a screen", async () => {
     "reflow",
     "right to left",
     "cut text",
+    "squeezed icon",
     "focus",
     "low window",
   ];

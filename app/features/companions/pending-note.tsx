@@ -26,9 +26,9 @@ function Note({ icon: Icon, children }: { icon: LucideIcon; children: string }) 
       to="/companions"
       className="flex min-h-12 animate-arrive items-center gap-3 rounded-lg border-[1.5px] border-accent bg-raised px-4 py-2 font-semibold text-ink hover:bg-sunken"
     >
-      <Icon aria-hidden="true" className="size-5 shrink-0 text-accent" />
+      <Icon aria-hidden="true" className="size-5 text-accent" />
       <span className="grow">{children}</span>
-      <ChevronRight aria-hidden="true" className="size-5 shrink-0 rtl:-scale-x-100" />
+      <ChevronRight aria-hidden="true" className="size-5 rtl:-scale-x-100" />
     </Link>
   );
 }

@@ -29,8 +29,8 @@ export function BlockFacts({
     <div className="grid gap-4 empty:hidden">
       {(where || isTicketed) && (
         <ul className="grid gap-2">
-          {where && <Fact icon={<MapPin aria-hidden="true" className="size-5 shrink-0" />}>{where}</Fact>}
-          {isTicketed && <Fact icon={<Ticket aria-hidden="true" className="size-5 shrink-0" />}>{texts.ticketed}</Fact>}
+          {where && <Fact icon={<MapPin aria-hidden="true" className="size-5" />}>{where}</Fact>}
+          {isTicketed && <Fact icon={<Ticket aria-hidden="true" className="size-5" />}>{texts.ticketed}</Fact>}
         </ul>
       )}
       <div className="flex flex-wrap items-center gap-x-10 gap-y-2 empty:hidden">

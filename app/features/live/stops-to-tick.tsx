@@ -159,7 +159,7 @@ function StopFacts({ stop: { kind, minutes, booking }, bookedFor }: Pick<StopToT
       </span>
       {booking && (
         <span className="flex items-start gap-1.5 text-sm font-semibold text-ink">
-          <Ticket aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          <Ticket aria-hidden="true" className="mt-0.5 size-4" />
           <span className="min-w-0 wrap-anywhere">
             {texts.booked(booking.reference, bookedFor && formatLongDate(bookedFor))}
           </span>

@@ -60,7 +60,7 @@ function Parts({ facts, missing }: { facts: OfflineFacts; missing: readonly Offl
         const Sign = missing.includes(part) ? Minus : Check;
         return (
           <li key={part} className="flex items-baseline gap-3 large-text:flex-wrap">
-            <Sign aria-hidden="true" className="size-4 shrink-0 self-center" />
+            <Sign aria-hidden="true" className="size-4 self-center" />
             <span className="grow">{texts.parts[part]}</span>
             <span className="text-sm text-ink-soft">{missing.includes(part) ? texts.missing : held(part, facts)}</span>
           </li>

@@ -14,9 +14,9 @@ export function BlockFacts({ block: { location, neighborhoodTag, isTicketed, isD
   if (!where && !isTicketed && !isDayTrip) return null;
   return (
     <>
-      {where && <Fact icon={<MapPin aria-hidden="true" className="size-4 shrink-0" />}>{where}</Fact>}
-      {isTicketed && <Fact icon={<Ticket aria-hidden="true" className="size-4 shrink-0" />}>{texts.ticket}</Fact>}
-      {isDayTrip && <Fact icon={<Bus aria-hidden="true" className="size-4 shrink-0" />}>{texts.dayTrip}</Fact>}
+      {where && <Fact icon={<MapPin aria-hidden="true" className="size-4" />}>{where}</Fact>}
+      {isTicketed && <Fact icon={<Ticket aria-hidden="true" className="size-4" />}>{texts.ticket}</Fact>}
+      {isDayTrip && <Fact icon={<Bus aria-hidden="true" className="size-4" />}>{texts.dayTrip}</Fact>}
     </>
   );
 }

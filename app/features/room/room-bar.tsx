@@ -41,7 +41,7 @@ function Notice({ notice }: { notice: RoomNotice }) {
           : "inline-flex items-center rounded-xl px-4 py-2",
       )}
     >
-      <Icon aria-hidden="true" className="size-4.5 shrink-0" />
+      <Icon aria-hidden="true" className="size-4.5" />
       <p className={isFinal ? "min-w-0 flex-1 basis-44 py-2 leading-snug" : undefined}>{noticeText(notice)}</p>
       {isFinal && (
         <button

@@ -37,7 +37,7 @@ const ICONS: Record<StopKind, LucideIcon> = {
 /** What a stop is, before its name. */
 export function StopIcon({ kind }: { kind: StopKind }) {
   const Icon = ICONS[kind];
-  return <Icon role="img" aria-label={stopKindTexts[kind]} className="size-5 shrink-0 text-ink-soft" />;
+  return <Icon role="img" aria-label={stopKindTexts[kind]} className="size-5 text-ink-soft" />;
 }
 
 /** When a stop is, how long one stays, and what is fixed about it. */
@@ -49,20 +49,20 @@ export function StopTime({ stop }: { stop: Stop }) {
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
       {time && (
         <span className="inline-flex items-center gap-1 tabular-nums">
-          <Clock aria-hidden="true" className="size-4 shrink-0" />
+          <Clock aria-hidden="true" className="size-4" />
           {timeText(time)}
         </span>
       )}
       {length && <span className="tabular-nums">{length}</span>}
       {stop.booking && (
         <span className="inline-flex min-w-0 items-center gap-1 font-semibold text-ink">
-          <Ticket aria-hidden="true" className="size-4 shrink-0" />
+          <Ticket aria-hidden="true" className="size-4" />
           <span className="min-w-0 wrap-anywhere">{texts.booked(stop.booking.reference)}</span>
         </span>
       )}
       {stop.locked && (
         <span className="inline-flex items-center gap-1">
-          <Lock aria-hidden="true" className="size-4 shrink-0" />
+          <Lock aria-hidden="true" className="size-4" />
           {texts.locked}
         </span>
       )}

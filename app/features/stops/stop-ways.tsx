@@ -36,7 +36,7 @@ function WayLine({ way: { onFoot }, children }: { way: Way; children: string }) 
         aria-hidden="true"
         className={classes("self-stretch border-s-2 border-edge", onFoot ? "border-dotted" : "border-dashed")}
       />
-      <Icon aria-hidden="true" className="size-4 shrink-0" />
+      <Icon aria-hidden="true" className="size-4" />
       <span dir="auto" className="min-w-0 wrap-anywhere">
         {children}
       </span>

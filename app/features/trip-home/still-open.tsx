@@ -85,7 +85,7 @@ function Row({ icon, to, words, note }: RowProps) {
       ) : (
         <Link to={to} className={`${look} group rounded-md hover:text-accent`}>
           {body}
-          <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-faint rtl:-scale-x-100" />
+          <ChevronRight aria-hidden="true" className="size-5 text-ink-faint rtl:-scale-x-100" />
         </Link>
       )}
     </li>

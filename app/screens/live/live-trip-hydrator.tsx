@@ -85,7 +85,7 @@ function SyncBadge({ news }: { news: LiveNews }) {
   const Icon = news === "unreachable" ? CloudOff : Cloud;
   return (
     <p role="status" className="flex items-center gap-2.5 text-sm font-semibold text-ink-soft">
-      <Icon aria-hidden="true" className="size-5 shrink-0" />
+      <Icon aria-hidden="true" className="size-5" />
       {texts.sync[news]}
     </p>
   );

@@ -100,7 +100,7 @@ export function ChipChoice({
                 ? { checked: controlled.includes(option.value) }
                 : { defaultChecked: initial?.includes(option.value) })}
             />
-            <Check aria-hidden="true" className="-ms-1 hidden size-4.5 shrink-0 stroke-3 peer-checked:block" />
+            <Check aria-hidden="true" className="-ms-1 hidden size-4.5 stroke-3 peer-checked:block" />
             <span>
               {option.label}
               {option.hint && <span className="block text-sm opacity-80">{option.hint}</span>}

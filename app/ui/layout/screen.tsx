@@ -178,7 +178,7 @@ export function BackLink({ to, label }: { to: string; label: string }) {
       to={to}
       className="-ms-2 inline-flex min-h-12 min-w-0 items-center gap-1.5 rounded-md px-2 text-sm font-semibold text-ink-soft transition-colors hover:text-ink"
     >
-      <ArrowLeft aria-hidden="true" className="size-5 shrink-0 rtl:-scale-x-100" />
+      <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />
       {label}
     </Link>
   );

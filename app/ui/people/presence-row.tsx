@@ -26,7 +26,7 @@ export function PresenceRow({ people, alike, className }: PresenceRowProps) {
       </p>
       {doubtful.length > 0 && (
         <p className="flex items-start gap-1.5 text-bad">
-          <Users aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          <Users aria-hidden="true" className="mt-0.5 size-4" />
           {roomTexts.looksAlike(doubtful)}
         </p>
       )}

@@ -64,6 +64,24 @@ export const judgeCutText = (page: Page): Promise<Finding[]> =>
     return cut.map(({ outerHTML }) => ({ rule: "cut text", what: "a box cuts off its text", element: outerHTML }));
   });
 
+/** No square drawing is pressed together by words beside it. */
+export const judgeIcons = (page: Page): Promise<Finding[]> =>
+  page.evaluate(() => {
+    const squeezed = Array.from(document.querySelectorAll("svg")).filter((icon) => {
+      const { width: drawn, height: high } = icon.viewBox.baseVal;
+      const { width, height } = icon.getBoundingClientRect();
+      return drawn > 0 && drawn === high && width > 1 && height > 1 && Math.abs(width - height) > 1;
+    });
+    return squeezed.map((icon) => {
+      const { width, height } = icon.getBoundingClientRect();
+      return {
+        rule: "squeezed icon",
+        what: `${width.toFixed(1)} by ${height.toFixed(1)} px`,
+        element: (icon.parentElement ?? icon).outerHTML,
+      };
+    });
+  });
+
 /** The bars that stay in place and take more than that share of the window. Runs in the page. */
 function tallBars(share: number): string[] {
   const stays = Array.from(document.querySelectorAll<HTMLElement>("body *")).filter((element) =>

@@ -7,7 +7,7 @@ import { type Finding, inWords, type Look } from "./finding.ts";
 import { judgeHead } from "./head.ts";
 import { judgeKeyboard } from "./keyboard.ts";
 import { endVisit, type Lane } from "./lane.ts";
-import { judgeBars, judgeCutText, judgePresses, judgeWidth } from "./layout.ts";
+import { judgeBars, judgeCutText, judgeIcons, judgePresses, judgeWidth } from "./layout.ts";
 import { settleWholly } from "./settle.ts";
 import { settled } from "../support/settled.ts";
 import type { Standing } from "./standings.ts";
@@ -68,12 +68,21 @@ const JUDGEMENTS: [Look, (page: Page, path: string) => Promise<Finding[][]>][] =
   [PHONE_BY_NIGHT, async (page) => [await judgeByAxe(page, "what looks different")]],
   [DESK_BY_NIGHT, async (page) => [await judgeByAxe(page, "what looks different")]],
   [DESK, async (page) => [await judgeByAxe(page, "everything")]],
-  [NARROW, async (page) => [await judgeWidth(page, "reflow"), await judgeCutText(page), await onceMirrored(page)]],
+  [
+    NARROW,
+    async (page) => [
+      await judgeWidth(page, "reflow"),
+      await judgeCutText(page),
+      await judgeIcons(page),
+      await onceMirrored(page),
+    ],
+  ],
   [
     LARGE_TEXT,
     async (page) => [
       await judgeWidth(page, "large text"),
       await judgeCutText(page),
+      await judgeIcons(page),
       await judgeBars(page, 1 / 4),
       await judgePresses(page),
     ],

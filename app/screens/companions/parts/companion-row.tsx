@@ -34,7 +34,7 @@ export function CompanionRow({ userId, name, note, about, action, present, looks
         </p>
         {looksLikeAnother && (
           <p className="mt-1 flex items-start gap-1.5 text-sm font-semibold text-bad">
-            <Users aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+            <Users aria-hidden="true" className="mt-0.5 size-4" />
             {companionsTexts.looksLikeAnother}
           </p>
         )}

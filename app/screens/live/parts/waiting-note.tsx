@@ -8,7 +8,7 @@ export function WaitingNote({ waiting }: { waiting: readonly QueuedCommand[] }) 
   if (told.length === 0) return null;
   return (
     <p className="flex items-start gap-2 text-sm font-semibold">
-      <Clock aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
+      <Clock aria-hidden="true" className="mt-0.5 size-4.5" />
       <span>{waitingNoteTexts.willBeSent(told)}</span>
     </p>
   );

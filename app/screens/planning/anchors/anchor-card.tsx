@@ -56,13 +56,13 @@ function Facts({ anchor: { location, isDayTrip, earlier }, loved }: { anchor: An
       {earlier && <span>{texts.earlier}</span>}
       {location && (
         <span className="inline-flex items-center gap-1 wrap-anywhere">
-          <MapPin aria-hidden="true" className="size-4 shrink-0" />
+          <MapPin aria-hidden="true" className="size-4" />
           {location}
         </span>
       )}
       {isDayTrip && (
         <span className="inline-flex items-center gap-1 wrap-anywhere">
-          <Bus aria-hidden="true" className="size-4 shrink-0" />
+          <Bus aria-hidden="true" className="size-4" />
           {texts.dayTrip}
         </span>
       )}

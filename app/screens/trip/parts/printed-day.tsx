@@ -80,7 +80,7 @@ function PrintedPart({ part, day, city, stops, notes }: PrintedPartProps) {
   return (
     <section className="grid gap-x-3 gap-y-2 pb-2 last:pb-0 sm:grid-cols-[6.5rem_minmax(0,1fr)]">
       <p data-sky={part} className="flex items-center gap-1.5 self-start text-sm font-semibold text-sky-ink">
-        <SkyGlyph block={part} className="size-4 shrink-0" />
+        <SkyGlyph block={part} className="size-4" />
         {texts.part(part)}
       </p>
       {planned.length === 0 && <p className="text-sm text-ink-soft">{day.blocks[part].title}</p>}

@@ -130,7 +130,7 @@ export function SharedStatus({ unsent }: { unsent: boolean }) {
   const Icon = unsent ? CloudOff : Check;
   return (
     <p role="status" className="flex min-w-0 items-center gap-2 text-sm text-ink-soft">
-      <Icon aria-hidden="true" className="size-4 shrink-0" />
+      <Icon aria-hidden="true" className="size-4" />
       {unsent ? texts.keptHere : texts.sharedNow}
     </p>
   );
