@@ -8,7 +8,7 @@ type Seen = Pick<Place, "category" | "indoor" | "name" | "about" | "tags">;
 const SEEN: ReadonlySet<PlaceCategory> = new Set(["viewpoint", "landmark", "park", "nature", "religious"]);
 /** What is told of places that are worth it after dark: they are lit, or it is the city's lights that one sees from them. */
 const KNOWN_LIT =
-  /\b(lit|lights|illuminat\w*|floodlit|lamps?|lanterns?|neon|glow\w*|fireworks|skyline|stars|(?:by|at) night|nights?|night ?(?:view|walk|market)s?|after dark|nightfall|evenings?|midnight)\b/i;
+  /\b(lit|lights|illuminat\w*|floodlit|lamps?|lanterns?|neon|glow\w*|fireworks|skyline|stars|(?:by|at) night|nights?|night ?(?:view|walk|market)s?|after dark|nightfall|evenings?(?! (?:sun|light))|midnight)\b/i;
 
 const isKnownLit = ({ name, about, tags }: Pick<Seen, "name" | "about" | "tags">): boolean =>
   KNOWN_LIT.test([name, about, ...tags].join(" "));

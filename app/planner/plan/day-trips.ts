@@ -25,6 +25,9 @@ const DAYS_FOR_ICONIC_TRIP = 3;
 /** Of the town's own icons, as many fit into the mornings and afternoons that are left, and one into an evening. */
 const ICONS_A_DAY = 3;
 
+/** What a day trip leads through on foot. */
+const WALKED_THROUGH: ReadonlySet<Place["category"]> = new Set(["landmark", "nature", "park", "viewpoint"]);
+
 /** The chosen day trips that leave room for the other musts. */
 export function mustTripsThatFit(musts: Musts, days: number): Place[] {
   const others = musts.town.length + musts.own.length;
@@ -72,6 +75,10 @@ export function tripsBesideMusts(
 const isForOthers = ({ category, interests }: Place, { children, interests: wanted }: Preferences): boolean =>
   category === "family" && !children && wanted.size > 0 && !interests.some((interest) => wanted.has(interest));
 
+/** A day on old stones is too much for whoever asked for little walking, unless it is known to be level. */
+const isTooMuchWalking = ({ indoor, stepFree, category }: Place, { limited, wheelchair }: Preferences): boolean =>
+  (limited || wheelchair) && stepFree !== true && !indoor && WALKED_THROUGH.has(category);
+
 /** The day trips of the plan: chosen ones first, then what one would not go home without; more than the cap only where the town alone cannot fill the days. */
 export function chooseDayTrips(
   wanted: Place[],
@@ -104,6 +111,7 @@ export function chooseDayTrips(
   const more = open.filter(
     (place) =>
       !iconic.includes(place) &&
+      (short > 0 || !isTooMuchWalking(place, preferences)) &&
       (days >= DAYS_FOR_ANY_TRIP ||
         short > 0 ||
         (place.anchor && place.fame !== ICON) ||

@@ -39,11 +39,11 @@ const PRICES = ["free", "cheap", "mid-priced", "expensive"] as const;
 const priceOf = ({ price }: Pick<Place, "price">): string => PRICES[Math.min(3, Math.max(0, Math.round(price)))] ?? "";
 
 const DIET_WORDS: Record<Diet, string> = {
-  vegetarian: "good for vegetarians",
-  vegan: "good for vegans",
+  vegetarian: "with dishes for vegetarians",
+  vegan: "with dishes for vegans",
   halal: "halal",
   kosher: "kosher",
-  "gluten-free": "good for eating gluten-free",
+  "gluten-free": "with dishes free of gluten",
 };
 
 /** Languages and peoples have capitals, which the data leaves out. */

@@ -13,9 +13,9 @@ const LENGTHS: Phrases<(length: string) => string> = [
   (length) => `Keep some ${length} for it.`,
 ];
 const SLOW: Phrases<string> = [
-  "Nothing else is planned until the next stop, so stay as long as you like.",
+  "No hurry here: stay as long as you like.",
   "Take your time here; there is room for it.",
-  "No hurry: this is the only stop of this part of the day.",
+  "Nothing presses here, so look for as long as it pleases you.",
   "Sit down somewhere along the way; the plan leaves time for that.",
 ];
 

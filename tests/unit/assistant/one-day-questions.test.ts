@@ -40,6 +40,26 @@ describe("a question about one day", () => {
     },
   );
 
+  test("how much one walks on a day is added up, with the longest way", () => {
+    const reply = ask("Is day 1 too much walking for my mother?");
+    expect(reply).toMatch(
+      /^On day 1 you walk about \d+ minutes between the stops, at most about \d+ at once: from .+ to .+\./,
+    );
+    const [, from, to] = /at once: from (.+?) to (.+?)\./.exec(reply) ?? [];
+    const titles = days[0]?.stops.map(({ title }) => title) ?? [];
+    expect(titles.indexOf(to ?? "")).toBe(titles.indexOf(from ?? "") + 1);
+  });
+
+  test("for a rainy day something under a roof is named that is not planned yet", () => {
+    const replies = days.map(({ dayIndex }) => ask(`What if it rains on day ${dayIndex}?`));
+    const named = replies.flatMap(
+      (reply) => /Under a roof near .+?: (.+?)\. For a part/.exec(reply)?.[1]?.split(/, | and /) ?? [],
+    );
+    expect(named.length).toBeGreaterThan(0);
+    for (const name of named) expect(tokyo.places.find((place) => place.name === name)).toMatchObject({ indoor: true });
+    for (const { title } of days.flatMap(({ stops }) => stops)) expect(named).not.toContain(title);
+  });
+
   test("a day that the trip does not have is said to be missing", () => {
     expect(ask("Where can we eat on day 9?")).toContain("Your trip has no day 9");
   });

@@ -67,7 +67,7 @@ describe("a practical fact", () => {
       price: 2,
       meal: { kind: "restaurant", for: ["dinner"], cuisine: "modern roman", diet: ["vegan"] },
     });
-    expect(sayTable(table, ["vegan"])).toBe("Modern Roman, mid-priced, good for vegans.");
+    expect(sayTable(table, ["vegan"])).toBe("Modern Roman, mid-priced, with dishes for vegans.");
     expect(sayTable(aPlace(), [])).toBeNull();
   });
 });

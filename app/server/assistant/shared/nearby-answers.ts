@@ -3,6 +3,7 @@ import { listed, sentences } from "~/planner/words/sentences";
 import type { Point } from "~/domain/place/geo";
 import type { Place } from "~/domain/place/place";
 import { isExcluded } from "~/planner/fit/appeal";
+import { eatsThere } from "~/planner/fit/diet";
 import { briefWalk } from "~/planner/words/say-hop";
 import { demandsOf } from "~/planner/revise/demands";
 import { readWish } from "~/language/wish/read-wish";
@@ -78,7 +79,10 @@ export const food: Answer = (context, asked) => {
   const meatless = wish.vegetarian;
   const part = subject.at?.part ?? "afternoon";
   const suits = (option: Place): boolean =>
-    option.category === "food" && !isExcluded(option, context.preferences) && (!meatless || option.vegetarian === true);
+    option.category === "food" &&
+    !isExcluded(option, context.preferences) &&
+    eatsThere(option, context.preferences) &&
+    (!meatless || option.vegetarian === true);
   const near = placesAround(context, point, NEAR_KM, suits);
   const wanted = near.filter((option) =>
     demandsOf({ ...wish, children: false }, null).every(({ met }) => met(option.place)),
@@ -104,7 +108,7 @@ export const food: Answer = (context, asked) => {
     planned,
     missing,
     `Near ${title} I know ${withWalks(context, rest)}.`,
-    inSeason(context, first.place),
+    rest.length > 1 ? `${first.place.name}: ${inSeason(context, first.place)}` : inSeason(context, first.place),
     limitsOf(context.plainText),
   );
 };

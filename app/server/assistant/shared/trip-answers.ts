@@ -4,10 +4,16 @@ import { demandsOf } from "~/planner/revise/demands";
 import { readWish } from "~/language/wish/read-wish";
 import { whatToWear, usualSeason } from "./season";
 import { usualWeather, whatIsAskedFor } from "./spoken-answers";
-import { placeOfBlock, type QuestionContext } from "./question-context";
+import { placeOfBlock, placesAround, type QuestionContext } from "./question-context";
 import { spokenDays } from "./plan-said";
 import { mealsPlanned } from "./planned-answers";
+import { pointOf, roundedWalk } from "~/domain/place/geo";
+import { wayOnFrom } from "~/domain/place/map-stops";
 import { stopsOfPart } from "~/domain/plan/day-of-stops";
+import type { Place } from "~/domain/place/place";
+import type { Day } from "~/domain/plan/itinerary";
+import type { Stop, StopKind } from "~/domain/plan/stop";
+import { isExcluded } from "~/planner/fit/appeal";
 import type { Topic } from "~/language/question/topic";
 
 type TripAnswer = (context: QuestionContext) => string;
@@ -15,10 +21,13 @@ type TripAnswer = (context: QuestionContext) => string;
 const SHOWN = 6;
 
 const when = ({ dayIndex, part }: QuestionContext["blocks"][number]): string => `day ${dayIndex}, ${part}`;
-const some = (stops: QuestionContext["blocks"]): string => {
-  const named = stops.slice(0, SHOWN).map((stop) => `${stop.block.title} (${when(stop)})`);
-  return stops.length > SHOWN ? `${named.join(", ")} and ${stops.length - SHOWN} more` : listed(named);
-};
+const upTo = (most: number, names: readonly string[]): string =>
+  names.length > most ? `${names.slice(0, most).join(", ")} and ${names.length - most} more` : listed(names);
+const some = (stops: QuestionContext["blocks"]): string =>
+  upTo(
+    SHOWN,
+    stops.map((stop) => `${stop.block.title} (${when(stop)})`),
+  );
 
 const stopsWhere = (
   context: QuestionContext,
@@ -50,13 +59,46 @@ const tickets: TripAnswer = (context) => {
 const food: TripAnswer = (context) =>
   mealsPlanned(context) ?? "No meal is planned yet; ask me at a stop and I name what I know nearby.";
 
+/** How far from the stops of a day something under a roof is named for it, and how much of it. */
+const ROOF_WITHIN_KM = 2.5;
+const ROOFS = 3;
+const FOR_THE_EVENING: ReadonlySet<Place["category"]> = new Set(["food", "nightlife"]);
+/** What rain can spoil. */
+const SEEN_OR_DONE: ReadonlySet<StopKind> = new Set(["sight", "walk", "event"]);
+
+const daysAskedFor = ({ days, asked }: QuestionContext): Day[] =>
+  days.filter(({ dayIndex }) => asked.some((stop) => stop.dayIndex === dayIndex));
+
+/** What is under a roof in the plan; of a single day also what would be, near its stops. */
 const rain: TripAnswer = (context) => {
-  const indoor = stopsWhere(context, ({ block }) => placeOfBlock(context, block)?.indoor === true);
+  const days = daysAskedFor(context);
+  const stops = days.flatMap((day) => day.stops).filter(({ kind }) => SEEN_OR_DONE.has(kind));
+  const places = context.brief.guide?.places ?? [];
+  const isUnderRoof = ({ placeId }: Stop) => places.find(({ id }) => id === placeId)?.indoor === true;
+  const dry = stops.filter(isUnderRoof).map(({ title, at }) => `${title} (day ${at.day}, ${at.part})`);
+  const [wet] = days.length === 1 ? stops.filter((stop) => !isUnderRoof(stop)) : [];
   return sentences(
-    indoor.length > 0 ? `Indoors are ${some(indoor)}.` : `I know of nothing indoors in ${scopeOf(context)}.`,
-    "If it rains on another one, ask me to change that block for rain.",
+    dry.length > 0
+      ? `Indoors are ${upTo(SHOWN, dry)}.`
+      : `Nothing in ${scopeOf(context)} is indoors, as far as I know.`,
+    wet && roofsNear(context, wet),
+    "For a part of the day in the open, tell me there that it rains, and I look for something under a roof.",
   );
 };
+
+function roofsNear(context: QuestionContext, stop: Stop): string | null {
+  const point = pointOf(stop);
+  const roofs = point
+    ? placesAround(
+        context,
+        point,
+        ROOF_WITHIN_KM,
+        (place) => place.indoor && !FOR_THE_EVENING.has(place.category) && !isExcluded(place, context.preferences),
+      )
+    : [];
+  const best = roofs.toSorted((a, b) => b.place.fame - a.place.fame).slice(0, ROOFS);
+  return best.length > 0 ? `Under a roof near ${stop.title}: ${listed(best.map(({ place }) => place.name))}.` : null;
+}
 
 const children: TripAnswer = (context) => {
   const hard = stopsWhere(context, ({ block }) => placeOfBlock(context, block)?.children === false);
@@ -143,10 +185,33 @@ const ofAKind: TripAnswer = (context) => {
   return `I know no place in or around ${context.brief.cityName} that is ${asked}.`;
 };
 
-const way: TripAnswer = ({ blocks }) => {
-  const [first, second] = blocks;
+/** How far one walks on a day; of the whole trip, how to ask for a way. */
+const way: TripAnswer = (context) => {
+  const days = daysAskedFor(context);
+  const [day] = days;
+  if (day && days.length === 1) return walkingOn(day, context);
+  const [first, second] = context.blocks;
   return `Name two places, and I estimate the way between them${first && second ? `, for instance from ${first.block.title} to ${second.block.title}` : ""}. I do not know lines or timetables; a map has those.`;
 };
+
+function walkingOn({ dayIndex, stops }: Day, { preferences }: QuestionContext): string {
+  const ways = stops.flatMap((stop, i) => {
+    const way = wayOnFrom(stop, stops, preferences);
+    const to = stops[i + 1];
+    return way && to ? [{ from: stop.title, to: to.title, ...way }] : [];
+  });
+  const walks = ways.filter(({ onFoot, by }) => onFoot && by.length === 0);
+  const [longest] = walks.toSorted((a, b) => b.minutes - a.minutes);
+  const minutes = walks.reduce((sum, walk) => sum + walk.minutes, 0);
+  const rides = ways.length - walks.length;
+  return sentences(
+    longest
+      ? `On day ${dayIndex} you walk about ${roundedWalk(minutes)} minutes between the stops, at most about ${roundedWalk(longest.minutes)} at once: from ${longest.from} to ${longest.to}.`
+      : `Between the stops of day ${dayIndex} nothing is far enough to walk, or it is planned as a ride.`,
+    rides > 0 && (rides === 1 ? "One way is a ride." : `${rides} ways are rides.`),
+    "What you walk at the places themselves comes on top. If that is too much, ask at a stop for less walking.",
+  );
+}
 
 const where: TripAnswer = ({ days }) =>
   days

@@ -62,6 +62,7 @@ describe("what needs daylight", () => {
     expect(needsLight(aPlace({ category: "landmark", about: "The lights come on along the whole facade." }))).toBe(
       false,
     );
+    expect(needsLight(aPlace({ category: "park", about: "The ruins above it catch the evening sun." }))).toBe(true);
     expect(needsLight(aPlace({ category: "nightlife" }))).toBe(false);
     expect(needsLight(aPlace({ category: "landmark", indoor: true }))).toBe(false);
   });
