@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
@@ -17,10 +17,19 @@ function fileOf(named: string, importer: string): string | undefined {
   return ["", ".ts", ".tsx", ".mjs"].map((ending) => path + ending).find((file) => SOURCES.has(file));
 }
 
-const importsOf = (file: string): string[] =>
-  ts
-    .preProcessFile(readFileSync(file, "utf8"), true, true)
-    .importedFiles.flatMap(({ fileName }) => fileOf(fileName, file) ?? []);
+const namedIn = (file: string): string[] =>
+  ts.preProcessFile(readFileSync(file, "utf8"), true, true).importedFiles.map(({ fileName }) => fileName);
+const importsOf = (file: string): string[] => namedIn(file).flatMap((named) => fileOf(named, file) ?? []);
+
+/** Made by the build, for whatever runs it. */
+const isBuilt = (named: string): boolean => named.includes("build/server/");
+/** What scripts, which no types are checked in, import from beside them and is not there. */
+const missingFrom = (scripts: Iterable<string>): string[] =>
+  [...scripts].flatMap((script) =>
+    namedIn(script)
+      .filter((named) => named.startsWith(".") && !isBuilt(named) && !existsSync(join(dirname(script), named)))
+      .map((named) => `${script}: ${named}`),
+  );
 
 /** A way of imports that comes back to where it began; null where there is none. */
 export function circleIn(imports: ReadonlyMap<string, readonly string[]>): string[] | null {
@@ -48,6 +57,10 @@ export function circleIn(imports: ReadonlyMap<string, readonly string[]>): strin
 describe("the structure of the tree", () => {
   it("has no circle of imports, types included", () => {
     expect(circleIn(new Map([...SOURCES].map((file) => [file, importsOf(file)])))).toBeNull();
+  });
+
+  it("has no script that imports what is not there", () => {
+    expect(missingFrom([...SOURCES].filter((file) => file.endsWith(".mjs")))).toEqual([]);
   });
 
   it("finds a circle where there is one", () => {
