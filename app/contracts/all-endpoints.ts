@@ -1,5 +1,6 @@
 import { deleteAccount, exportAccount, readAccountEnd } from "./calls/account";
 import { answerQuestion, readThread, saveQuestion } from "./calls/assistant";
+import { nameMust, sampleAnchors, saveAnchors, suggestAnchors } from "./calls/anchors";
 import {
   acceptOffer,
   admitNewcomer,
@@ -35,7 +36,7 @@ import { readLiveStatus } from "./calls/live-status";
 import { readReflections, saveReflection } from "./calls/memories";
 import { searchPlaces } from "./calls/place-search";
 import { readPlanFacts } from "./calls/plan-facts";
-import { nameMust, sampleAnchors, saveAnchors, saveTripIntent, suggestAnchors } from "./calls/planning";
+import { saveTripIntent } from "./calls/trip-intent";
 import { mergeRoomState, readRoomState, requestRoomTicket } from "./room/room-calls";
 import { readTicks, tickStop } from "./calls/ticks";
 import {

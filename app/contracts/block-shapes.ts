@@ -140,3 +140,9 @@ function writtenShape(rule: BlockFieldRule): z.ZodMiniType {
 
 /** Real places that could stand in a block instead, for a wish that changed nothing. An earlier server names none. */
 export const alternatives = z._default(z.array(z.object({ name: z.string(), why: z.string() })), []);
+
+/**
+ * What an answer proposes to do; none in those of earlier versions. Read where they are shown (`domain/proposal`), so that one this version does not
+ * know hides no answer.
+ */
+export const proposals = z._default(z.array(z.unknown()), []);

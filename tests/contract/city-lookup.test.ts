@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
-import { saveTripIntent, suggestAnchors } from "~/contracts/calls/planning";
+import { suggestAnchors } from "~/contracts/calls/anchors";
+import { saveTripIntent } from "~/contracts/calls/trip-intent";
 import { setUpTrip } from "~/contracts/calls/trip";
 import { aName, call } from "./api";
 import { aTraveller } from "./world";

@@ -82,6 +82,7 @@ describe("a join code", () => {
       tripId,
       tripName: "Autumn in Lisbon",
       city: "Lisbon",
+      joinCode: "Beach-Week",
     });
   });
 });

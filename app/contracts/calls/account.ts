@@ -5,7 +5,8 @@ import { MEMBER_ROLES } from "../../domain/people/membership";
 import { endpoint, streamed, USER } from "../endpoint";
 import { id, listOf, source } from "../fields";
 import { dayShape, stopShape } from "../block-shapes";
-import { anchorShape, tripIntentShape } from "./planning";
+import { anchorShape } from "../anchor-shape";
+import { tripIntentShape } from "./trip-intent";
 import { tripShape } from "./trip";
 import { userShape } from "./user";
 

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { proposals } from "../block-shapes";
 import { companion, endpoint, streamed } from "../endpoint";
 import { blockName, dayIndex, requiredFreeText, source } from "../fields";
 import { foundPlaceShape } from "./place-search";
@@ -11,12 +12,6 @@ export const saveQuestion = endpoint({
   body: z.object({ userInput: requiredFreeText }),
   reply: z.object({ messageId: z.string() }),
 });
-
-/**
- * What an answer proposes to do; none in those of earlier versions. Read where they are shown (`domain/proposal`), so that one this version does not
- * know hides no answer.
- */
-export const proposals = z._default(z.array(z.unknown()), []);
 
 /** A place that a reply names and the plan has not: its own sentence, the part of the day that it is best in, and the days that are spent in its city. */
 const namedPlaceShape = z.extend(foundPlaceShape, {

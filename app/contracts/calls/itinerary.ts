@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 import type { Itinerary } from "~/domain/plan/itinerary";
-import { alternatives, blockPatch, blockShape, dayShape, stopShape } from "../block-shapes";
+import { alternatives, blockPatch, blockShape, dayShape, proposals, stopShape } from "../block-shapes";
 import { companion, endpoint } from "../endpoint";
-import { proposals } from "./assistant";
 import { blockName, dayIndex, id, requiredFreeText, signature, source } from "../fields";
 
 export const itineraryShape = z.object({

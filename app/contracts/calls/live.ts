@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
-import { alternatives, blockShape } from "../block-shapes";
+import { alternatives, blockShape, proposals } from "../block-shapes";
 import { companion, endpoint } from "../endpoint";
 import { blockName, dayIndex, id, requiredFreeText, signature, source } from "../fields";
-import { proposals } from "./assistant";
 import { liveStatusShape } from "./live-status";
 
 export const startTrip = endpoint({

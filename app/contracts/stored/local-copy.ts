@@ -4,7 +4,7 @@ import { storedDays } from "../block-shapes";
 import { blockName } from "../fields";
 import { anchorLogicShape, anchorSelectShape } from "../calls/hydrate";
 import { itineraryShape } from "../calls/itinerary";
-import { tripIntentShape } from "../calls/planning";
+import { tripIntentShape } from "../calls/trip-intent";
 import { tripShape } from "../calls/trip";
 import { userShape } from "../calls/user";
 

@@ -47,7 +47,7 @@ export const preTripHubTexts = {
   starting: "Starting your trip…",
   startEarly: (ahead: number) => `It begins in ${days(ahead)}. Start now?`,
   startEarlyWhy:
-    "Day 1 begins for everyone on the trip. You can take the start back until the first part of the day is done.",
+    "Day 1 is today, for everyone on the trip, and the other days follow; bookings keep their dates. You can take the start back until the first part of the day is done.",
   startNow: "Start Now",
   notYet: "Not Yet",
   startFailed:

@@ -35,7 +35,8 @@ export const tripDetailsTexts = {
   noNights: "A trip of one day has no night.",
 
   ends: "How you come and go",
-  endsWhy: "Nothing is planned before you have arrived, or once you have to leave.",
+  endsWhy:
+    "What is planned from now on begins once you have arrived and ends in time to leave. What stands in the plan already stays; the days say where it no longer fits.",
   arrival: { name: "Arrival", time: "Arrival time", place: "Arriving at", example: "The airport" },
   departure: { name: "Departure", time: "Departure time", place: "Leaving from", example: "The main station" },
 };

@@ -2,7 +2,7 @@ import type { MetaFunction } from "@remix-run/react";
 import { useState } from "react";
 import { callApi } from "~/browser/api/api-client";
 import { useCommand } from "~/browser/forms/use-command";
-import { sampleAnchors } from "~/contracts/calls/planning";
+import { sampleAnchors } from "~/contracts/calls/anchors";
 import type { Anchor } from "~/domain/trip/anchor";
 import { Alert } from "~/ui/feedback/alert";
 import { Button } from "~/ui/actions/button";

@@ -1,5 +1,5 @@
 import { findBriefedTrip } from "#db/repositories/briefs";
-import type { nameMust as call } from "~/contracts/calls/planning";
+import type { nameMust as call } from "~/contracts/calls/anchors";
 import { pointOf } from "~/domain/place/geo";
 import { type CityAt, placeOutside } from "~/domain/trip/place-outside";
 import { legsOf } from "~/domain/trip/legs";

@@ -1,4 +1,4 @@
-import type { sampleAnchors as call } from "~/contracts/calls/planning";
+import type { sampleAnchors as call } from "~/contracts/calls/anchors";
 import type { Anchor } from "~/domain/trip/anchor";
 import type { UseCase } from "../http/call-context";
 

@@ -1,5 +1,5 @@
 import { findTripWithSuggestions, saveSelection } from "#db/repositories/planning";
-import type { saveAnchors as call } from "~/contracts/calls/planning";
+import type { saveAnchors as call } from "~/contracts/calls/anchors";
 import { type Anchor, isTyped } from "~/domain/trip/anchor";
 import type { TripBrief } from "~/domain/trip/trip-brief";
 import { typedMusts } from "~/domain/trip/typed-musts";

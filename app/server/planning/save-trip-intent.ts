@@ -1,6 +1,6 @@
 import { findCompanion } from "#db/repositories/companions";
 import { saveIntent } from "#db/repositories/planning";
-import type { saveTripIntent as call } from "~/contracts/calls/planning";
+import type { saveTripIntent as call } from "~/contracts/calls/trip-intent";
 import { tripIntentProblems } from "~/domain/trip/trip-intent";
 import { checkRules } from "../http/check-rules";
 import type { UseCase } from "../http/call-context";

@@ -1,5 +1,5 @@
 import { findTripWithSuggestions, saveSuggestions } from "#db/repositories/planning";
-import type { suggestAnchors as call } from "~/contracts/calls/planning";
+import type { suggestAnchors as call } from "~/contracts/calls/anchors";
 import { typedMusts } from "~/domain/trip/typed-musts";
 import { withSetting } from "../cities/gazetteer";
 import type { UseCase } from "../http/call-context";

@@ -52,12 +52,10 @@ describe("a question about one day", () => {
 
   test("for a rainy day something under a roof is named that is not planned yet", () => {
     const replies = days.map(({ dayIndex }) => ask(`What if it rains on day ${dayIndex}?`));
-    const named = replies.flatMap(
-      (reply) => /Under a roof near .+?: (.+?)\. For a part/.exec(reply)?.[1]?.split(/, | and /) ?? [],
-    );
-    expect(named.length).toBeGreaterThan(0);
-    for (const name of named) expect(tokyo.places.find((place) => place.name === name)).toMatchObject({ indoor: true });
-    for (const { title } of days.flatMap(({ stops }) => stops)) expect(named).not.toContain(title);
+    const said = replies.map((reply) => /Under a roof near .+?: .+?\. For a part/.exec(reply)?.[0] ?? "").join(" ");
+    const planned = new Set(days.flatMap(({ stops }) => stops.map(({ placeId }) => placeId)));
+    const roofs = tokyo.places.filter(({ id, indoor }) => indoor && !planned.has(id));
+    expect(roofs.filter(({ name }) => said.includes(name))).not.toEqual([]);
   });
 
   test("a day that the trip does not have is said to be missing", () => {

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { stored } from "~/browser/storage/stored-keys";
 import { storedValue } from "~/browser/storage/stored-value";
-import { proposals } from "~/contracts/calls/assistant";
+import { proposals } from "~/contracts/block-shapes";
 import { source } from "~/contracts/fields";
 import type { Position } from "~/domain/live/live-position";
 

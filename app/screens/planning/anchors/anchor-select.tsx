@@ -5,7 +5,7 @@ import { callApi } from "~/browser/api/api-client";
 import { onUnauthenticated, requireSession } from "~/browser/session/guards";
 import { readLocal, useLocal, writeLocal } from "~/browser/storage/local-copy";
 import { useRefresh } from "~/browser/api/use-refresh";
-import { saveAnchors } from "~/contracts/calls/planning";
+import { saveAnchors } from "~/contracts/calls/anchors";
 import { ANCHORS_ADVISED, isTyped } from "~/domain/trip/anchor";
 import { legsOf } from "~/domain/trip/legs";
 import type { Trip } from "~/domain/trip/trip";

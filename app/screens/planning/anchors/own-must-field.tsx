@@ -5,7 +5,7 @@ import { anchorSelectTexts } from "#messages/planning/anchors";
 import { callApi } from "~/browser/api/api-client";
 import { ApiProblem, isUnauthenticated } from "~/browser/api/api-problem";
 import { endRefusedSession } from "~/browser/session/guards";
-import { nameMust } from "~/contracts/calls/planning";
+import { nameMust } from "~/contracts/calls/anchors";
 import { cleanLine } from "~/domain/forms/clean-text";
 import { MAX_LIST_LENGTH } from "~/domain/forms/limits";
 import { isLink } from "~/domain/place/pasted-point";

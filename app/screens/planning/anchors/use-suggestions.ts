@@ -4,7 +4,7 @@ import { callApi } from "~/browser/api/api-client";
 import { isUnauthenticated } from "~/browser/api/api-problem";
 import { endRefusedSession } from "~/browser/session/guards";
 import { useLocal, writeLocal } from "~/browser/storage/local-copy";
-import { suggestAnchors } from "~/contracts/calls/planning";
+import { suggestAnchors } from "~/contracts/calls/anchors";
 import { type Anchor, isTyped } from "~/domain/trip/anchor";
 
 /** An assistant that writes takes longer than a lookup. */

@@ -6,7 +6,7 @@ import { problemMessage } from "~/browser/api/api-problem";
 import { onUnauthenticated, requireSession } from "~/browser/session/guards";
 import { readLocal, removeLocal, writeLocal } from "~/browser/storage/local-copy";
 import { useRefresh } from "~/browser/api/use-refresh";
-import { saveTripIntent } from "~/contracts/calls/planning";
+import { saveTripIntent } from "~/contracts/calls/trip-intent";
 import { TextLink } from "~/ui/actions/text-link";
 import { Alert } from "~/ui/feedback/alert";
 import { Screen } from "~/ui/layout/screen";

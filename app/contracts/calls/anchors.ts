@@ -1,43 +1,7 @@
 import * as z from "zod/mini";
-import type { Anchor } from "~/domain/trip/anchor";
-import { INTENT_VIBES, MOBILITIES, PRIORITIES, TRAVEL_PACES, type TripIntent } from "../../domain/trip/trip-intent";
 import { companion, endpoint, USER } from "../endpoint";
-import { freeText, id, listOf, requiredText, shortText, source } from "../fields";
-
-const intentChoices = {
-  priorities: listOf(z.enum(PRIORITIES)),
-  vibes: listOf(z.enum(INTENT_VIBES)),
-  mobility: listOf(z.enum(MOBILITIES)),
-  travelPace: listOf(z.enum(TRAVEL_PACES)),
-};
-
-export const tripIntentShape = z.object({
-  tripIntentId: z.string(),
-  tripId: z.string(),
-  userId: z.string(),
-  ...intentChoices,
-  budget: z.string(),
-}) satisfies z.ZodMiniType<TripIntent>;
-
-/** `userId` is accepted for SPEC's sake; the writer is always the token's user. */
-export const saveTripIntent = endpoint({
-  method: "POST",
-  path: "/wayfellow/tripintent",
-  access: companion("plan-trip"),
-  body: z.object({ tripId: id, userId: z.optional(shortText), ...intentChoices, budget: z._default(freeText, "") }),
-  reply: z.object({ tripIntentId: z.string(), tripIntent: tripIntentShape }),
-});
-
-export const anchorShape = z.object({
-  title: z.string(),
-  description: z.string(),
-  location: z.optional(z.string()),
-  isDayTrip: z.optional(z.boolean()),
-  suggestedFollowOn: z.optional(z.string()),
-  isClosed: z.optional(z.boolean()),
-  placeId: z.optional(z.nullable(z.string())),
-  source: z.optional(source),
-}) satisfies z.ZodMiniType<Anchor>;
+import { listOf, requiredText, shortText, source } from "../fields";
+import { anchorShape } from "../anchor-shape";
 
 const addedMust = z.object({ title: requiredText, location: z._default(z.nullable(shortText), null) });
 
