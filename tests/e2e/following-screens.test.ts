@@ -112,6 +112,8 @@ async function deafScreens(page: Page, companions: Companions): Promise<string[]
     const address = filled(path, { tripId: companions.tripId, stopId });
     await page.evaluate((to) => window.__remixRouter.navigate(to), address);
     await settled(page);
+    // Who still waits for the server would get its answer over what the room is told here, which no record holds.
+    await page.locator("main .animate-drift").waitFor({ state: "detached" });
     if (new URL(page.url()).pathname !== address) continue;
     const before = await wordsOn(page);
     await changeElsewhere(companions, tripData, round);
