@@ -15,9 +15,9 @@ const PATIENCE = {
   expect: { poll: { timeout: 60_000 } },
 };
 
-/** A file a core keeps all busy. Those against servers and browsers wait as much as they compute: two a core. */
+/** A file a core keeps all busy. Those against servers and browsers wait longer than they compute: three a core. */
 const FILES_AT_ONCE = Math.min(8, Math.max(2, availableParallelism()));
-const SERVED_AT_ONCE = 2 * FILES_AT_ONCE;
+const SERVED_AT_ONCE = 3 * FILES_AT_ONCE;
 
 const project = (
   name: string,

@@ -9,7 +9,7 @@ import { IdentityProviderMeta } from "~/browser/session/identity/provider-meta";
 import { locale } from "#messages/locale";
 import { rootTexts, sharedLabels } from "./messages/en/ui";
 import { MapStyleMeta } from "~/browser/map/map-style-meta";
-import { useFarewell } from "~/browser/session/use-farewell";
+import { useOffTripRedirect } from "~/browser/session/left-trip";
 import { followSignOut } from "~/browser/storage/clear-stored";
 import { useTripPeople } from "~/browser/storage/trip-people";
 import { MemberColours, memberColours } from "~/ui/people/member-colours";
@@ -17,7 +17,7 @@ import { MemberInitials, memberInitials } from "~/ui/people/member-initials";
 import theme from "~/ui/theme.css?url";
 import { Toaster } from "~/ui/feedback/toaster";
 import { UnexpectedError } from "~/ui/feedback/unexpected-error";
-import { useWhenCalm } from "~/browser/page/use-calm";
+import { idlePart } from "~/browser/page/optional-part";
 
 export const links: LinksFunction = () => [
   { rel: "preload", href: textFace, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
@@ -52,7 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <SkipLink />
         {children}
         <Toaster />
-        <Background />
+        <BackgroundTasks />
         <RouteFocus />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
@@ -62,7 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  useFarewell();
+  useOffTripRedirect();
   useEffect(followSignOut, []);
   const people = useTripPeople();
   const colours = useMemo(() => memberColours(people.map(({ userId }) => userId)), [people]);
@@ -76,13 +76,8 @@ export default function App() {
   );
 }
 
-const loadBackground = () => import("./features/background/background-tasks");
-
 /** What looks after the app whatever screen is open, once the page is there; without a network to fetch its script from, the next start does. */
-function Background() {
-  const background = useWhenCalm(loadBackground);
-  return background && <background.BackgroundTasks />;
-}
+const BackgroundTasks = idlePart(() => import("./features/background/background-tasks"));
 
 /** Whatever a screen did not handle itself: a page that is not there, or a mishap. */
 export function ErrorBoundary() {

@@ -18,10 +18,10 @@ import { roomSettings } from "./settings";
 import { DocumentSize } from "./storage/document-size";
 import { DocumentStore } from "./storage/document-store";
 import { Erasure } from "./storage/erasure";
-import { LastSaid } from "./storage/last-said";
+import { LastMessages } from "./storage/last-messages";
 import { WriteBehind } from "./storage/write-behind";
 import { CatchUp } from "./worker/catch-up";
-import { HandOver } from "./worker/hand-over";
+import { Flush } from "./worker/flush";
 import { FROM_RECORD, linkToWorker } from "./worker/worker-link";
 
 /** A write blocks the runtime for as long as the disk takes; what was just sent leaves first. */
@@ -36,9 +36,9 @@ export default class TripRoom implements Party.Server {
   readonly #allowances = new Allowances();
   readonly #store: DocumentStore;
   readonly #writer: WriteBehind;
-  readonly #handOver: HandOver;
+  readonly #flush: Flush;
   readonly #catchUp: CatchUp;
-  readonly #said: LastSaid;
+  readonly #lastMessages: LastMessages;
   readonly #presences: Presences;
   readonly #seating: Seating;
   readonly #erasure: Erasure;
@@ -48,7 +48,7 @@ export default class TripRoom implements Party.Server {
   constructor(readonly room: Party.Room) {
     this.#store = new DocumentStore(room.storage);
     this.#writer = new WriteBehind(this.#store, this.#document);
-    this.#said = new LastSaid(room.storage);
+    this.#lastMessages = new LastMessages(room.storage);
     this.#presences = new Presences(room);
     this.#seating = new Seating(room, (companion) => this.onClose(companion));
     this.#incoming = new Incoming({
@@ -57,7 +57,10 @@ export default class TripRoom implements Party.Server {
       allowances: this.#allowances,
       presences: this.#presences,
       writer: this.#writer,
-      renew: (ticket, companion) => void this.#seating.renew(ticket, this.#tripId, companion),
+      renew: (ticket, companion) => {
+        this.#seating.endOverdue(companion);
+        void this.#seating.renew(ticket, this.#tripId, companion);
+      },
     });
     this.#erasure = new Erasure(room.storage);
     const link = (tripId: string) => {
@@ -65,14 +68,14 @@ export default class TripRoom implements Party.Server {
       return linkToWorker(workerOrigin, tripId, secrets);
     };
     const onMembers = (members: RoomMembers, askedAt: number) => void this.#seating.reconcile(members, askedAt);
-    this.#handOver = new HandOver(room.storage, this.#document, link, {
+    this.#flush = new Flush(room.storage, this.#document, link, {
       onRefused: () => this.#seating.endEditors("tooLarge"),
       onSettled: () => void this.#store.compact(this.#document),
       onMembers,
     });
     this.#catchUp = new CatchUp(this.#document, link, {
       onLive: (position) => void this.#say([{ v: ROOM_PROTOCOL, type: "live", at: Date.now(), by: null, position }]),
-      onAhead: (tripId) => void this.#handOver.begin(tripId),
+      onAhead: (tripId) => void this.#flush.begin(tripId),
       onMembers,
     });
   }
@@ -84,7 +87,7 @@ export default class TripRoom implements Party.Server {
     await this.#erasure.load();
     if (this.#erasure.done) return;
     this.#tripId = await this.#learnName();
-    await Promise.all([this.#store.load(this.#document), this.#said.load(), this.#seating.load()]);
+    await Promise.all([this.#store.load(this.#document), this.#lastMessages.load(), this.#seating.load()]);
     this.#document.on("update", (update: Uint8Array, origin: unknown) => {
       if (origin !== this.#store) this.#onUpdate(update, origin);
     });
@@ -95,13 +98,14 @@ export default class TripRoom implements Party.Server {
     const ticket = admittedTicket(request);
     const decision = await this.#seating.use(ticket);
     if (decision.kind === "close") return sendAway(connection, decision.reason);
+    this.#seating.endOverdue(connection);
     this.#seating.makeWay(ticket.holder.userId);
     const admission = admitConnection(othersIn(this.room, connection).length);
     if (admission.kind === "close") return sendAway(connection, admission.reason);
     this.#catchUp.ask(this.#tripId);
     connection.setState({ ...provenBy(ticket), clientId: null, clock: 0 });
     connection.send(stateRequest(this.#document));
-    for (const message of this.#said.all()) connection.send(JSON.stringify(message));
+    for (const message of this.#lastMessages.all()) connection.send(JSON.stringify(message));
     this.#presences.welcome(connection);
   }
 
@@ -132,7 +136,7 @@ export default class TripRoom implements Party.Server {
   }
 
   onAlarm(): Promise<void> {
-    return this.#handOver.rescue();
+    return this.#flush.rescue();
   }
 
   /** Every change, whoever made it: to everybody but its maker, to storage, and later to the Worker. */
@@ -141,7 +145,7 @@ export default class TripRoom implements Party.Server {
     this.#tell(updateFrame(update), origin);
     this.#writer.note(update);
     if (origin === FROM_RECORD) this.#size.note(update);
-    else void this.#handOver.schedule(this.#tripId);
+    else void this.#flush.schedule(this.#tripId);
   }
 
   /** Tells everybody but one; who has sat too long without a fresh ticket is sent away instead. */
@@ -156,7 +160,8 @@ export default class TripRoom implements Party.Server {
     await this.#say(messages);
     for (const userId of dismiss ?? []) await this.#seating.dismiss(userId);
     for (const userId of reseat ?? []) await this.#seating.reseat(userId);
-    for (const userId of forget ?? []) await Promise.all([this.#said.forget(userId), this.#seating.forget(userId)]);
+    for (const userId of forget ?? [])
+      await Promise.all([this.#lastMessages.forget(userId), this.#seating.forget(userId)]);
     return true;
   }
 
@@ -169,7 +174,7 @@ export default class TripRoom implements Party.Server {
   async #erase(): Promise<true> {
     this.#erasure.begin();
     this.#writer.stop();
-    this.#handOver.stop();
+    this.#flush.stop();
     for (const companion of othersIn(this.room, null)) this.#seating.end(companion, "notAMember");
     await this.#erasure.wipe();
     return true;
@@ -177,11 +182,11 @@ export default class TripRoom implements Party.Server {
 
   async #say(messages: RoomMessage[]): Promise<void> {
     if (this.#erasure.done) return;
-    const news = messages.filter((message) => this.#said.take(message));
+    const news = messages.filter((message) => this.#lastMessages.take(message));
     if (news.length === 0) return;
     for (const message of news) this.#tell(JSON.stringify(message), null);
     await new Promise((resolve) => setTimeout(resolve, BEFORE_WRITING_MS));
-    if (!this.#erasure.done) await this.#said.keep();
+    if (!this.#erasure.done) await this.#lastMessages.keep();
   }
 
   /** PartyKit tells an alarm no name, nor anything later in a room that an alarm woke; so the room notes its name when it first opens. */

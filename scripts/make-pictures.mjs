@@ -51,7 +51,7 @@ async function takePictures() {
     await page.goto(path);
     await page.getByRole("heading", { level: 1 }).waitFor();
     await page.waitForLoadState("networkidle");
-    // The map comes once the page is calm.
+    // The map comes once the page is idle.
     if (path === "/tripdaysoverview") await page.getByRole("heading", { name: "Where day 1 goes" }).waitFor();
     await page.screenshot({ path: join(ROOT, "docs", "images", file) });
     await context.close();

@@ -24,28 +24,26 @@ const preparation = (title, work) =>
     return { passed: 1, failures: [] };
   });
 
-/** What needs neither a server nor the other is done side by side, so that two cores both have work. */
-async function withoutServers() {
-  const [hasBrowser, isBuilt] = await Promise.all([
-    preparation("browser", findHeadlessChromium),
-    preparation("build", buildApp).then(async (built) => {
-      await part("unit, db, build", () => suite({ projects: ["unit*", "db", "build"] }, { quiet: true }));
-      return built;
-    }),
-    part("types", () => types())
-      .then(() => part("lint", () => lint()))
-      .then(() => part("format", () => format())),
-    part("audit", audit),
-  ]);
-  return { hasBrowser, isBuilt };
-}
-
-/** Everything that there is; the tests against servers in one run, so that those that wait leave their time to those that compute. */
+/**
+ * Everything that there is. Tests against servers and browsers wait half of their time, so whatever only computes runs beside them; and all tests against
+ * servers are one run, so that those that wait leave their time to the others.
+ */
 async function testEverything() {
-  const { hasBrowser, isBuilt } = await withoutServers();
-  if (!isBuilt) return;
-  const projects = ["contract", "room", ...(hasBrowser ? ["e2e"] : [])];
-  await part(projects.join(", "), () => suite({ projects }));
+  const browser = preparation("browser", findHeadlessChromium);
+  const build = preparation("build", buildApp);
+  const served = async () => {
+    const [hasBrowser, isBuilt] = await Promise.all([browser, build]);
+    const projects = ["contract", "room", ...(hasBrowser ? ["e2e"] : [])];
+    if (isBuilt) await part(projects.join(", "), () => suite({ projects }));
+  };
+  const computed = async () => {
+    await part("types", () => types());
+    if (await build)
+      await part("unit, db, build", () => suite({ projects: ["unit*", "db", "build"] }, { quiet: true }));
+    await part("lint", () => lint());
+    await part("format", () => format());
+  };
+  await Promise.all([served(), computed(), part("audit", audit)]);
 }
 
 /** @param {ReturnType<typeof readArguments>} asked */

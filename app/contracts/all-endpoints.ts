@@ -38,6 +38,7 @@ import { searchPlaces } from "./calls/place-search";
 import { readPlanFacts } from "./calls/plan-facts";
 import { saveTripIntent } from "./calls/trip-intent";
 import { mergeRoomState, readRoomState, requestRoomTicket } from "./room/room-calls";
+import { rateAnswer } from "./calls/thumbs";
 import { readTicks, tickStop } from "./calls/ticks";
 import {
   changeTrip,
@@ -105,6 +106,7 @@ export const ALL_ENDPOINTS = {
   saveQuestion,
   readThread,
   answerQuestion,
+  rateAnswer,
   generateDemo,
   saveDemo,
   findBestThings,

@@ -60,6 +60,7 @@ import { suggestAnchors } from "./planning/suggest-anchors";
 import { mergeRoomState } from "./rooms/merge-room-state";
 import { readRoomState } from "./rooms/read-room-state";
 import { requestRoomTicket } from "./rooms/request-room-ticket";
+import { rateAnswer } from "./thumbs/rate-answer";
 import { checkJoinCode } from "./trip/check-join-code";
 import { listTrips } from "./trip/list-trips";
 import { readTrip } from "./trip/read-trip";
@@ -124,6 +125,7 @@ export const USE_CASES: { [Each in CallName]: UseCase<(typeof ENDPOINTS)[Each]> 
   saveQuestion,
   readThread,
   answerQuestion,
+  rateAnswer,
   generateDemo,
   saveDemo,
   findBestThings,

@@ -43,6 +43,8 @@ export type Env = {
   MAP_STYLE?: string;
   /** The same by night; empty, the day's serves both. */
   MAP_STYLE_DARK?: string;
+  /** "on" where travellers may say which answers were useful; off unless set. */
+  ANSWER_THUMBS?: string;
   /** Host and port of the room; absent while there is none. */
   ROOM_HOST?: string;
   /** What Worker and room sign their tokens with; at least 32 letters. */

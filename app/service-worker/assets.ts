@@ -10,18 +10,20 @@ precache.addToCacheList(BUILD.assets);
 
 /**
  * Fetches what is not kept yet; a script that two builds share is fetched once. Workbox would fetch one after the other, which on a connection with a
- * third of a second for each answer takes minutes. @throws when one cannot be had; what was fetched before it is kept
+ * third of a second for each answer takes minutes. @throws when one cannot be had, or the signal says to stop; what was fetched before it is kept
  */
-export async function keepMissingAssets(): Promise<void> {
+export async function keepMissingAssets(signal: AbortSignal): Promise<void> {
+  signal.throwIfAborted();
   const cache = await caches.open(cacheNames.precache);
   const kept = await keptKeys(cache);
   const missing = [...precache.getURLsToCacheKeys()].filter(([, key]) => !kept.has(key));
-  await fewAtOnce(missing, async ([url, key]) => {
+  const keep = async ([url, key]: [string, string]): Promise<void> => {
     // A name with a hash is good for ever; another file may have changed.
     const response = await fetch(url, { cache: url === key ? "default" : "reload", credentials: "same-origin" });
     if (!response.ok) throw new Error(`${url} answered ${response.status}`);
     await cache.put(key, response);
-  });
+  };
+  await fewAtOnce(missing, keep, signal);
 }
 
 const keptKeys = async (cache: Cache): Promise<ReadonlySet<string>> =>
@@ -31,7 +33,9 @@ const keptKeys = async (cache: Cache): Promise<ReadonlySet<string>> =>
 export const dropOtherAssets = (event: ExtendableEvent): Promise<unknown> => precache.activate(event);
 
 export async function countAssets(): Promise<{ kept: number; needed: number }> {
-  const kept = await keptKeys(await caches.open(cacheNames.precache));
+  // To open a cache that is not there makes it, and after a sign-out not even an empty one is to be left.
+  const isThere = await caches.has(cacheNames.precache);
+  const kept = isThere ? await keptKeys(await caches.open(cacheNames.precache)) : new Set<string>();
   const needed = [...precache.getURLsToCacheKeys().values()];
   return { kept: needed.filter((key) => kept.has(key)).length, needed: needed.length };
 }

@@ -29,15 +29,18 @@ async function missingDocuments(cache: Cache): Promise<string[]> {
   return BUILD.screens.map(documentOf).filter((address) => !kept.has(address));
 }
 
-/** Fetches the documents that are not kept yet. They are the same for everybody and say nothing of anybody. */
-export async function keepDocuments(): Promise<void> {
+/** Fetches the documents that are not kept yet. They are the same for everybody and say nothing of anybody. @throws as `keepDocument` does, or where the signal says to stop */
+export async function keepDocuments(signal: AbortSignal): Promise<void> {
+  signal.throwIfAborted();
   const cache = await caches.open(CACHE);
-  await fewAtOnce(await missingDocuments(cache), (address) => keepDocument(cache, address));
+  await fewAtOnce(await missingDocuments(cache), (address) => keepDocument(cache, address), signal);
 }
 
 export async function countDocuments(): Promise<{ kept: number; needed: number }> {
   const needed = BUILD.screens.length;
-  return { kept: needed - (await missingDocuments(await caches.open(CACHE))).length, needed };
+  // As with the assets: to count is not to make.
+  const missing = (await caches.has(CACHE)) ? (await missingDocuments(await caches.open(CACHE))).length : needed;
+  return { kept: needed - missing, needed };
 }
 
 export async function dropOtherDocuments(): Promise<void> {

@@ -5,17 +5,28 @@ import { countDocuments, dropOtherDocuments, keepDocuments, serveDocuments } fro
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** After a sign-out this worker goes on for the pages that are open, and would keep what it fetches for them. */
-let hasLetGo = false;
+/** Until it is aborted this worker keeps the app. After a sign-out it goes on for the pages that are open, and would keep what it fetches for them. */
+let keeping = new AbortController();
 
 /** Scripts first: a document of this build is of no use without them. @throws when one of either cannot be had; what was fetched before it is kept */
 async function install(): Promise<void> {
-  await keepMissingAssets();
-  await keepDocuments();
+  const { signal } = keeping;
+  try {
+    await keepMissingAssets(signal);
+    await keepDocuments(signal);
+  } finally {
+    await leaveNothingOnceLetGo();
+  }
+}
+
+/** What was begun before the sign-out may have opened a cache after it was cleared, and not even an empty one is to be left. */
+async function leaveNothingOnceLetGo(): Promise<void> {
+  if (keeping.signal.aborted) await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
 }
 
 /** What cannot be had now is still missing when it is counted. */
-const keepMissing = (): Promise<unknown> => Promise.allSettled([keepMissingAssets(), keepDocuments()]);
+const keepMissing = ({ signal }: AbortController): Promise<unknown> =>
+  Promise.allSettled([keepMissingAssets(signal), keepDocuments(signal)]);
 
 async function holdings(): Promise<Holdings> {
   const [assets, documents] = await Promise.all([countAssets(), countDocuments()]);
@@ -26,7 +37,7 @@ async function holdings(): Promise<Holdings> {
 async function tidyUp(event: ExtendableEvent): Promise<void> {
   const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   const { installing, waiting } = self.registration;
-  if (windows.length > 1 || installing !== null || waiting !== null) return;
+  if (windows.length > 1 || installing !== null || waiting !== null || keeping.signal.aborted) return;
   await Promise.all([dropOtherAssets(event), dropOtherDocuments()]);
 }
 
@@ -37,34 +48,40 @@ async function tidyUp(event: ExtendableEvent): Promise<void> {
 async function keepAgain(): Promise<void> {
   const { kept } = await countAssets();
   if (kept > 0) return;
-  await keepMissing();
+  await keepMissing(keeping);
   // As after an activation, which there is none of: a page that was opened meanwhile is served from here too.
   await self.clients.claim();
   const now = await holdings();
   for (const page of await self.clients.matchAll({ type: "window", includeUncontrolled: true })) page.postMessage(now);
 }
 
-async function answer(event: ExtendableMessageEvent, request: WorkerRequest): Promise<void> {
+async function obey(event: ExtendableMessageEvent, request: WorkerRequest): Promise<void> {
   switch (request) {
     case "take-over":
       return self.skipWaiting();
     case "let-go":
-      hasLetGo = true;
-      return undefined;
+      return keeping.abort();
     case "keep-again":
-      hasLetGo = false;
+      keeping = new AbortController();
       return keepAgain();
     case "tidy-up":
       return tidyUp(event);
     case "fetch-missing":
-      await keepMissing();
-      break;
+      await keepMissing(keeping);
+      return;
     case "holdings":
-      break;
+      return;
     default:
       return request satisfies never;
   }
-  event.ports[0]?.postMessage(await holdings());
+}
+
+/** Does what is asked, and tells whoever waits for it what is kept then. */
+async function answer(event: ExtendableMessageEvent, request: WorkerRequest): Promise<void> {
+  await obey(event, request);
+  const now = await holdings();
+  await leaveNothingOnceLetGo();
+  event.ports[0]?.postMessage(now);
 }
 
 self.addEventListener("install", (event) => event.waitUntil(install()));
@@ -73,7 +90,7 @@ self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim(
 self.addEventListener("message", (event) => event.waitUntil(answer(event, event.data)));
 
 self.addEventListener("fetch", (event) => {
-  if (hasLetGo) event.stopImmediatePropagation();
+  if (keeping.signal.aborted) event.stopImmediatePropagation();
 });
 serveAssets();
 serveDocuments();

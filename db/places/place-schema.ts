@@ -17,6 +17,7 @@ const usualDate = z.string().check(z.regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01
 
 const HoursSchema = z.strictObject({
   closedOnHolidays: z.boolean(),
+  closedOn: z.optional(z.array(z.string().check(z.regex(/^(\d{4}-)?(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/)))),
   periods: z.array(
     z.strictObject({
       months: z.array(month).check(z.minLength(1)),

@@ -6,7 +6,7 @@ import type { LiveStatus } from "~/domain/live/live-position";
 import { staysWithin } from "~/domain/trip/stays";
 import { pointOf } from "~/domain/place/geo";
 import type { CityGuide } from "~/domain/place/place";
-import { clocksForward } from "~/domain/trip/turn-of-clocks";
+import { clocksForward } from "~/domain/trip/zone-changes";
 import type { Trip } from "~/domain/trip/trip";
 import type { TripBrief } from "~/domain/trip/trip-brief";
 import type { Companion } from "./companions";

@@ -3,6 +3,7 @@ import type { Database } from "#db/client";
 import {
   anchorSelections,
   anchorSuggestions,
+  answerThumbs,
   buildClaims,
   handOverOffers,
   itineraries,
@@ -42,11 +43,13 @@ export async function deleteTrips(
     createdAt: at,
   }));
   const company = db.select({ id: memberships.userId }).from(memberships).where(inArray(memberships.tripId, tripIds));
+  const asked = db.select({ id: messages.id }).from(messages).where(inArray(messages.tripId, tripIds));
   await db.batch([
     db
       .update(users)
       .set({ currentTripId: null, updatedAt: at })
       .where(and(inArray(users.id, company), inArray(users.currentTripId, tripIds))),
+    db.delete(answerThumbs).where(inArray(answerThumbs.answerId, asked)),
     db.delete(messages).where(inArray(messages.tripId, tripIds)),
     db.delete(reflections).where(inArray(reflections.tripId, tripIds)),
     db.delete(stopTicks).where(inArray(stopTicks.tripId, tripIds)),

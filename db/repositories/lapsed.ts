@@ -1,14 +1,14 @@
 import { inArray, lt, lte } from "drizzle-orm";
 import type { Database } from "#db/client";
-import { buildClaims, codeMisses, endedAccounts, modelUsage } from "#db/schema";
+import { answerThumbs, buildClaims, codeMisses, endedAccounts, modelUsage } from "#db/schema";
 
 /** From when on each kind still counts: milliseconds, and a day (`YYYY-MM-DD`). */
-export type Lapsing = { codeMissesSince: number; modelUsageDay: string; now: number; most: number };
+export type Lapsing = { codeMissesSince: number; modelUsageDay: string; thumbsDay: string; now: number; most: number };
 
 /** Deletes what counts no more, of each kind no more than `most`; gives how many rows. One round trip. */
 export async function deleteLapsed(
   db: Database,
-  { codeMissesSince, modelUsageDay, now, most }: Lapsing,
+  { codeMissesSince, modelUsageDay, thumbsDay, now, most }: Lapsing,
 ): Promise<number> {
   const deleted = await db.batch([
     db
@@ -34,6 +34,19 @@ export async function deleteLapsed(
         ),
       )
       .returning({ digest: endedAccounts.uidDigest }),
+    db
+      .delete(answerThumbs)
+      .where(
+        inArray(
+          answerThumbs.answerId,
+          db
+            .select({ id: answerThumbs.answerId })
+            .from(answerThumbs)
+            .where(lt(answerThumbs.day, thumbsDay))
+            .limit(most),
+        ),
+      )
+      .returning({ id: answerThumbs.answerId }),
     db.delete(buildClaims).where(lte(buildClaims.until, now)).returning({ tripId: buildClaims.tripId }),
   ]);
   return deleted.reduce((sum, rows) => sum + rows.length, 0);

@@ -17,6 +17,9 @@ const liveColumns = {
   tripComplete: trips.tripComplete,
   startedTrip: trips.startedTrip,
   dayBeginsOn: trips.dayBeginsOn,
+  travelledOn: trips.travelledOn,
+  startedOn: trips.startedOn,
+  startDate: trips.startDate,
   positionVersion: trips.positionVersion,
 };
 
@@ -71,6 +74,7 @@ export async function moveTrip(db: Database, tripId: string, next: LiveStatus, n
         tripComplete: next.tripComplete,
         startedTrip: next.startedTrip,
         dayBeginsOn: next.dayBeginsOn,
+        travelledOn: next.travelledOn,
         positionVersion: next.version,
         updatedAt: now,
       })
@@ -148,6 +152,7 @@ export async function startTrip(
         startedTrip: true,
         timeZone,
         dayBeginsOn: today,
+        startedOn: today,
         positionVersion: sql`${trips.positionVersion} + 1`,
         updatedAt: now,
       })
@@ -157,12 +162,12 @@ export async function startTrip(
   return movedOf(before, after);
 }
 
-type Standing = Pick<TripRow, keyof typeof liveColumns>;
+type Visitor = Pick<TripRow, keyof typeof liveColumns>;
 
 /** Where a trip stands before a write in the same `batch`; what the write made of it, it returns itself. */
 const standingQuery = (db: Database, tripId: string) => db.select(liveColumns).from(trips).where(eq(trips.id, tripId));
 
-function movedOf([before]: Standing[], [after]: Standing[]): Moved {
+function movedOf([before]: Visitor[], [after]: Visitor[]): Moved {
   const now = after ?? before;
   if (!now) throw new Error("A trip just read is not there.");
   return { moved: after !== undefined, live: toLiveStatus(now) };

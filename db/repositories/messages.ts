@@ -2,10 +2,11 @@ import { and, count, desc, eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "#db/client";
 import { violatedConstraint } from "#db/d1-errors";
-import { messages } from "#db/schema";
+import { answerThumbs, messages } from "#db/schema";
 import { MAX_MESSAGES, THREAD_LENGTH } from "~/domain/forms/limits";
 import type { Source } from "~/domain/plan/block";
 import { type Proposal, proposalsFrom } from "~/domain/proposal/proposal";
+import type { Thumb } from "~/domain/thumbs/thumb";
 import type { BriefedTrip } from "./briefs";
 import { briefQueries, toBriefedTrip } from "./briefs";
 import { type Companion, membershipQuery, toCompanion, userIdOf } from "./companions";
@@ -55,7 +56,7 @@ function latestOf(recent: Awaited<ReturnType<typeof recentQuery>>): Asked | null
 }
 
 /** A question with the reply to it, null while there is none; `id` is the question's. */
-export type Exchange = { id: string; question: string; answer: Reply | null };
+export type Exchange = { id: string; question: string; answer: (Reply & { thumb: Thumb | null }) | null };
 
 const replies = alias(messages, "replies");
 
@@ -74,21 +75,29 @@ export async function findThread(
         reply: sql<string | null>`${replies.text}`.as("reply"),
         source: sql<Source | null>`${replies.source}`.as("reply_source"),
         proposals: sql<string | null>`${replies.proposals}`.as("reply_proposals"),
+        vote: answerThumbs.vote,
+        reason: answerThumbs.reason,
       })
       .from(messages)
       .leftJoin(replies, eq(replies.questionId, messages.id))
+      .leftJoin(answerThumbs, eq(answerThumbs.answerId, messages.id))
       .where(and(eq(messages.tripId, tripId), eq(messages.userId, userIdOf(uid)), eq(messages.kind, "question")))
       .orderBy(desc(messages.id))
       .limit(THREAD_LENGTH),
   ]);
   if (!companion) return null;
-  const exchanges = newest.toReversed().map(({ id, question, reply, source, proposals }) => ({
+  const exchanges = newest.toReversed().map(({ id, question, reply, source, proposals, vote, reason }) => ({
     id,
     question,
     answer:
       reply === null || source === null
         ? null
-        : { text: reply, source, proposals: proposalsFrom(JSON.parse(proposals ?? "[]")) },
+        : {
+            text: reply,
+            source,
+            proposals: proposalsFrom(JSON.parse(proposals ?? "[]")),
+            thumb: vote === null ? null : { vote, reason },
+          },
   }));
   return { ...toCompanion(companion), exchanges };
 }

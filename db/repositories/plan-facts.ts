@@ -3,7 +3,7 @@ import type { Database } from "#db/client";
 import { cities, places, trips } from "#db/schema";
 import type { GuideFacts } from "~/domain/place/place";
 import type { LegDays } from "~/domain/trip/legs";
-import { clocksForward } from "~/domain/trip/turn-of-clocks";
+import { clocksForward } from "~/domain/trip/zone-changes";
 import type { Companion } from "./companions";
 import { membershipQuery, toCompanion } from "./companions";
 import { citiesOfTrip } from "./guides";
@@ -25,6 +25,7 @@ const factColumns = {
   stroller: places.stroller,
   children: places.children,
   side: places.side,
+  bookAheadDays: places.bookAheadDays,
 };
 
 const tripColumns = {

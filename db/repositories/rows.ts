@@ -1,4 +1,5 @@
 import tzLookup from "@photostructure/tz-lookup";
+import { travelledFrom } from "~/domain/live/travelled-from";
 import type { LiveStatus } from "~/domain/live/live-position";
 import type { Role, User } from "~/domain/people/companion";
 import { displayName } from "~/domain/people/display-name";
@@ -28,6 +29,7 @@ export function toTrip(row: TripRow): Trip {
     daysTotal: row.daysTotal,
     startedTrip: row.startedTrip,
     tripComplete: row.tripComplete,
+    travelledFrom: travelledFrom(row),
     admitEach: row.admitEach,
     timeZone: row.timeZone,
     legs,
@@ -50,7 +52,16 @@ export function legsWithZones(row: Pick<TripRow, "city" | "cityId" | "daysTotal"
 /** The columns that say where a trip stands. */
 type StandingRow = Pick<
   TripRow,
-  "currentDayIndex" | "currentBlock" | "daysTotal" | "tripComplete" | "startedTrip" | "dayBeginsOn" | "positionVersion"
+  | "currentDayIndex"
+  | "currentBlock"
+  | "daysTotal"
+  | "tripComplete"
+  | "startedTrip"
+  | "dayBeginsOn"
+  | "travelledOn"
+  | "startedOn"
+  | "startDate"
+  | "positionVersion"
 >;
 
 /** Where the trip stands right now. */
@@ -61,6 +72,8 @@ export const toLiveStatus = (row: StandingRow): LiveStatus => ({
   tripComplete: row.tripComplete,
   startedTrip: row.startedTrip,
   dayBeginsOn: row.dayBeginsOn,
+  travelledFrom: travelledFrom(row),
+  travelledOn: row.travelledOn ?? [],
   version: row.positionVersion,
 });
 

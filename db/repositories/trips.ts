@@ -5,7 +5,7 @@ import { cityAliases, memberships, trips, users } from "#db/schema";
 import { MAX_OPEN_TRIPS } from "~/domain/forms/limits";
 import type { Leg } from "~/domain/trip/legs";
 import type { Trip } from "~/domain/trip/trip";
-import type { HeldBack, Seeker } from "./code-misses";
+import type { HeldBack, CodeCaller } from "./code-misses";
 import { countMiss, isHeldBack, missesQuery, heldBackBy } from "./code-misses";
 import { userIdOf } from "./companions";
 import { keyUnlessPaired } from "./membership/join-codes";
@@ -51,7 +51,7 @@ export async function createTrip(
   db: Database,
   person: Person,
   { cityKey, legs, ...trip }: NewTrip,
-  stamp: Stamp & Seeker & { userId: string },
+  stamp: Stamp & CodeCaller & { userId: string },
 ): Promise<TripCreation> {
   const { id, at } = stamp;
   const organizerId = userIdOf(person.uid);
@@ -110,16 +110,16 @@ export const jsonOf = (legs: readonly NewLeg[]) =>
   )})`;
 
 /** Why nothing was created. Who may not create has no organizer's id to put into the trip. */
-async function refusalFor(problem: unknown, db: Database, seeker: Seeker): Promise<TripCreation> {
+async function refusalFor(problem: unknown, db: Database, caller: CodeCaller): Promise<TripCreation> {
   switch (violatedConstraint(problem)) {
     case "UNIQUE trips.join_code_key":
     case "NOT NULL trips.join_code_key":
-      await countMiss(db, seeker);
+      await countMiss(db, caller);
       return { kind: "join-code-taken" };
     case "UNIQUE trips.organizer_id":
       return { kind: "has-trip" };
     case "NOT NULL trips.organizer_id":
-      return heldBackBy(await missesQuery(db, seeker), seeker) ?? { kind: "too-many-trips" };
+      return heldBackBy(await missesQuery(db, caller), caller) ?? { kind: "too-many-trips" };
     default:
       throw problem;
   }

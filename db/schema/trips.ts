@@ -48,6 +48,10 @@ export const trips = sqliteTable(
     timeZone: text("time_zone"),
     /** The calendar date from which the current day counts; null before the start. */
     dayBeginsOn: text("day_begins_on"),
+    /** The calendar dates on which the days that are done were travelled, in their order; null before the first. */
+    travelledOn: text("travelled_on", { mode: "json" }).$type<(string | null)[]>(),
+    /** The calendar date on which the trip was started; null of one that was started before this was kept. */
+    startedOn: text("started_on"),
     /** Of a trip through several cities; null of one in a single city. `city` and `cityId` are the first leg's. */
     legs: tripLegs(),
     /** Null where nobody said, as are the two ends. */

@@ -1,5 +1,6 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { SOURCES, type Source } from "~/domain/plan/block";
+import { ANSWER_KINDS, DOWN_REASONS, VOTES } from "~/domain/thumbs/thumb";
 import { users } from "./accounts";
 import { id } from "./columns";
 import { trips } from "./trips";
@@ -54,6 +55,27 @@ export const messages = sqliteTable(
     /** One reply a question; a question names none. */
     uniqueIndex("messages_one_reply").on(table.questionId),
   ],
+);
+
+/**
+ * What somebody thought of an answer, where the installation asks: one an answer, without whose it is and without words. That of a talk goes with its
+ * question, every one after a year.
+ */
+export const answerThumbs = sqliteTable(
+  "answer_thumbs",
+  {
+    /** The question's id in a talk; an id by chance for an answer that is kept nowhere. */
+    answerId: text("answer_id").primaryKey(),
+    /** A date (UTC, `YYYY-MM-DD`), and no time. */
+    day: text().notNull(),
+    kind: text({ enum: ANSWER_KINDS }).notNull(),
+    source: text({ enum: SOURCES }).$type<Source>().notNull(),
+    vote: text({ enum: VOTES }).notNull(),
+    reason: text({ enum: DOWN_REASONS }),
+    /** The covered city of the trip, or the first of several; null for one that is not covered. */
+    cityId: text("city_id"),
+  },
+  (table) => [index("answer_thumbs_day").on(table.day)],
 );
 
 /** That a companion has been at a stop of the plan, which only the document knows by its id. */

@@ -67,7 +67,7 @@ export const countUnreadable = (allowance: Allowance): Admission<Allowance> =>
     : { kind: "close", reason: "unreadable" };
 
 /** Which of a user's connections give way to a new one: those with the oldest tickets, beyond what one companion may have. */
-export const givingWay = <Entered extends { provenAt: number }>(own: readonly Entered[]): Entered[] =>
+export const connectionsToClose = <Entered extends { provenAt: number }>(own: readonly Entered[]): Entered[] =>
   own.toSorted((a, b) => a.provenAt - b.provenAt).slice(0, Math.max(0, own.length + 1 - LIMITS.connectionsOfUser));
 
 /** Whether one more connection fits the room; `present` does not count it. */

@@ -1,12 +1,12 @@
 import type * as Party from "partykit/server";
 import type { CloseReason, RoomMembers } from "~/contracts/room/room";
-import { givingWay } from "../frames/limits-policy";
+import { connectionsToClose } from "../frames/limits-policy";
 import { mayEdit } from "../frames/frame-policy";
 import { roomSettings } from "../settings";
 import type { Ticket } from "./room-token";
 import { checkTicket } from "./room-token";
 import type { Companion, Seated } from "./seat";
-import { othersIn, provenBy, seatOf, sendAway } from "./seat";
+import { isOver, othersIn, provenBy, seatOf, sendAway } from "./seat";
 import type { SeatDecision } from "./seat-policy";
 import { decideRenewal, decideSeat, reconcileSeat } from "./seat-policy";
 import { UsedTickets } from "./used-tickets";
@@ -51,7 +51,7 @@ export class Seating {
 
   /** Lets the user's oldest connections give way to a new one. */
   makeWay(userId: string): void {
-    for (const { companion } of givingWay(this.#seatsOf(userId))) this.end(companion, "elsewhere");
+    for (const { companion } of connectionsToClose(this.#seatsOf(userId))) this.end(companion, "elsewhere");
   }
 
   dismiss = (userId: string): Promise<void> => this.#recall(DISMISSED, userId, "notAMember", Date.now());
@@ -76,6 +76,13 @@ export class Seating {
   /** Calls away those whose words the plan consists of, so that they read why it is not kept. */
   endEditors(reason: CloseReason): void {
     for (const { companion, seat } of this.#seats()) if (mayEdit(seat.holder.role)) this.end(companion, reason);
+  }
+
+  /** Sends away who fell silent and has sat too long, so that nobody is shown as here for good: asked whenever somebody else shows a sign of life. */
+  endOverdue(but: Companion): void {
+    const now = Date.now();
+    for (const { companion, seat } of this.#seats())
+      if (companion !== but && isOver(seat, now)) this.end(companion, "ticket");
   }
 
   /** Takes a companion's seat, whatever they are doing. */

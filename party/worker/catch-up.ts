@@ -2,8 +2,8 @@ import * as Y from "yjs";
 import { openDocument } from "~/contracts/room/itinerary-document";
 import type { RoomMembers } from "~/contracts/room/room";
 import type { LiveStatus } from "~/domain/live/live-position";
-import type { Asked } from "./ask-policy";
-import { ASK_AGAIN_MS, mayAsk, nextTry } from "./ask-policy";
+import type { Asked } from "./catch-up-policy";
+import { ASK_AGAIN_MS, mayAsk, nextTry } from "./catch-up-policy";
 import type { WorkerLink } from "./worker-link";
 import { FROM_RECORD } from "./worker-link";
 

@@ -1,4 +1,10 @@
-import { builtWorker, compatibility, localDatabase, runInWorkerd } from "../../scripts/setup/worker-runtime.mjs";
+import {
+  builtFiles,
+  builtWorker,
+  compatibility,
+  localDatabase,
+  runInWorkerd,
+} from "../../scripts/setup/worker-runtime.mjs";
 
 /** A line of log for each call would be measured too. */
 const inSilence = {
@@ -14,10 +20,15 @@ export const serveSilently = (options) => runInWorkerd({ ...options, ...inSilenc
 /** The built Worker as `npm start` runs it, but silent. @param {{ state: string, settings: Record<string, string> }} options */
 export const serveBuilt = (options) => serveSilently(builtWorker(options));
 
-/** One script with the same compatibility settings and the same database: a floor to compare with. @param {{ script: string, state: string }} options */
-export const serve = ({ script, state }) =>
+/**
+ * One script with the same compatibility settings and the same database: a floor to compare with.
+ * @param {{ script: string, state: string, files?: boolean }} options `files` puts the built files beside it, with the router that stands before every Worker that has some
+ */
+export const serve = ({ script, state, files = false }) =>
   serveSilently({
+    name: "bare",
     modules: [{ type: "ESModule", path: "worker.js", contents: script }],
     ...compatibility(),
     ...localDatabase(state),
+    ...(files && builtFiles()),
   });

@@ -18,7 +18,8 @@ function seedFrom(text: string | undefined): number {
   return seed;
 }
 
-const WORDS = ["--write", "--all", "--before", "--sixty", "--utterances"];
+const WORDS = ["--write", "--all", "--before", "--sixty", "--utterances", "--read=FILE"];
+const READ = /^--read=(.+)$/;
 
 /** What is measured in the sixty most visited cities: prints it and says which of the targets that count are missed. */
 async function sixtyCommand(
@@ -40,12 +41,13 @@ async function sixtyCommand(
 /**
  * `npm run eval`: prints the tables, says what failed, and answers whether everything that counts is met. `--write` keeps the page in docs, `--all` shows
  * every failing case and every weak spot, `--sixty` leaves out the two hundred varied trips, `--before` keeps the figures of the sixty as those before.
- * `--utterances` instead puts what travellers type to the built-in assistant.
+ * `--utterances` instead puts what travellers type to the built-in assistant; with `--read=FILE` it keeps what a reader said of the replies.
  */
 export async function evalCommand(words: readonly string[], env: { EVAL_SEED?: string }): Promise<boolean> {
-  const unknown = words.filter((word) => !WORDS.includes(word));
+  const unknown = words.filter((word) => !WORDS.includes(word) && !READ.test(word));
   if (unknown.length > 0) throw new Error(`There is no ${unknown.join(", ")}; there are ${WORDS.join(", ")}.`);
-  if (words.includes("--utterances")) return utterancesCommand();
+  const [read = null] = words.flatMap((word) => READ.exec(word)?.[1] ?? []);
+  if (words.includes("--utterances")) return utterancesCommand(read);
   const seed = seedFrom(env.EVAL_SEED);
   const { isMet, page } = await sixtyCommand(words);
   if (words.includes("--sixty")) return isMet;

@@ -76,6 +76,7 @@ export const BEYOND_THE_SPECIFICATION: ReadonlySet<string> = new Set([
   "tickStop",
   "readTicks",
   "readThread",
+  "rateAnswer",
   "listWaitingFor",
   "withdrawRequest",
   "readPlanFacts",

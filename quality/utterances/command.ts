@@ -1,11 +1,12 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { loadCities } from "#db/places/load-cities";
 import { byLeg } from "~/server/assistant/by-leg";
 import { embeddedAssistant } from "~/server/assistant/embedded";
 import { type Answerer, askAssistant, putUtterance } from "./put-utterance";
 import { tripOf } from "./trip-of";
+import { keepVerdicts, keptVerdicts, verdictsAsRead, verdictsIn } from "./readers-verdicts";
 import { readUtterances, type Utterance } from "./utterance";
-import { type Judged, judgeAll, VERDICTS } from "./verdict";
+import { type Judged, judgeAll, type Verdict, VERDICTS } from "./verdict";
 
 const READABLE = ".local/utterances.md";
 
@@ -21,7 +22,7 @@ export async function runUtterances(utterances: readonly Utterance[], answerer: 
 }
 
 /** "good 40 % (120), …" of some verdicts. */
-export const figuresOf = (judged: readonly Judged[]): string =>
+export const figuresOf = (judged: readonly { verdict: Verdict }[]): string =>
   [...VERDICTS]
     .reverse()
     .map((verdict) => {
@@ -61,11 +62,18 @@ const pageOf = ({ utterance, reply, verdict, why }: Judged): string => {
   ].join("\n\n");
 };
 
-/** `npm run eval -- --utterances`: puts the judges' list to the built-in assistant, keeps the replies to be read, and prints what a machine can tell. */
-export async function utterancesCommand(): Promise<boolean> {
-  const judged = await runUtterances(readUtterances(), askAssistant(byLeg(embeddedAssistant())));
-  mkdirSync(".local", { recursive: true });
-  writeFileSync(READABLE, `${judged.map(pageOf).join("\n\n---\n\n")}\n`);
+/** What people said who read the replies, as far as the replies are still those that they read. */
+function printReadings(judged: readonly Judged[]): void {
+  const verdicts = verdictsAsRead(judged, keptVerdicts());
+  const read = verdicts.flatMap(({ reader, machine }) => (reader ? { verdict: reader, machine } : []));
+  console.log(`${read.length} of these replies were read by a person: ${figuresOf(read)}`);
+  const kinder = read.filter(({ verdict, machine }) => VERDICTS.indexOf(machine) > VERDICTS.indexOf(verdict));
+  console.log(`  of ${kinder.length} of them the machine thinks better than the reader.`);
+  const unread = verdicts.flatMap(({ id, reader }) => (reader ? [] : id));
+  if (unread.length > 0) console.log(`  changed since, or never read: ${unread.join(" ")}`);
+}
+
+function printTables(judged: readonly Judged[]): void {
   console.log(`${judged.length} utterances, as far as a machine can tell: ${figuresOf(judged)}`);
   const grouped = (name: string, of: (each: Judged) => string): void => {
     for (const value of [...new Set(judged.map(of))].sort())
@@ -78,6 +86,20 @@ export async function utterancesCommand(): Promise<boolean> {
   console.log(
     `Processor time: ${middleOf(times).toFixed(1)} ms in the middle, ${Math.max(...times).toFixed(0)} ms at the most.`,
   );
+}
+
+/**
+ * `npm run eval -- --utterances`: puts the judges' list to the built-in assistant, keeps the replies to be read, and prints what a machine can tell and
+ * what readers said. `--read=FILE` keeps a reader's verdicts on the replies as they are now, a line each: "u001 good".
+ */
+export async function utterancesCommand(file: string | null): Promise<boolean> {
+  const said = file === null ? null : verdictsIn(readFileSync(file, "utf8"));
+  const judged = await runUtterances(readUtterances(), askAssistant(byLeg(embeddedAssistant())));
+  mkdirSync(".local", { recursive: true });
+  writeFileSync(READABLE, `${judged.map(pageOf).join("\n\n---\n\n")}\n`);
+  if (said) keepVerdicts(judged, said);
+  printTables(judged);
+  printReadings(judged);
   console.log(`Everything to be read by a person: ${READABLE}`);
   return judged.every(({ verdict }) => verdict !== "unsafe");
 }

@@ -1,6 +1,12 @@
 import type { City } from "#db/places/place-schema";
 import { sameToTravellers } from "~/domain/plan/block";
-import { offeredFor } from "~/server/assistant/shared/wish-reply";
+import { LANGUAGES } from "~/domain/people/language";
+import type { Day } from "~/domain/plan/itinerary";
+import type { Proposal } from "~/domain/proposal/proposal";
+import type { EarlierWish, RevisionRequest } from "~/planner/revise/revision-request";
+import type { PlanNow } from "~/server/assistant/shared/wishes/wish-proposals";
+import { replyTo, replyToLocked } from "~/server/assistant/shared/wishes/wish-reply";
+import { lockedAt } from "~/server/itinerary/day-and-block";
 import type { Assistant, Turn } from "~/server/assistant/port";
 import { type TripAsked, tripOf } from "./trip-of";
 import type { Utterance } from "./utterance";
@@ -30,15 +36,69 @@ export const askAssistant =
       });
       return { text: reply, proposals: [] };
     }
-    const request = { brief, days, dayIndex, blockName, current, feedback: text };
-    const { block, note, isHelp } = await assistant.reviseBlock(request);
-    const changed = !sameToTravellers(block, current);
-    const others = changed || isHelp ? [] : offeredFor(request);
+    const wish: RevisionRequest = {
+      ...{ brief, days, dayIndex, blockName, current, feedback: text },
+      ...{
+        language: LANGUAGES.find((language) => language === utterance.language),
+        earlier: earlierOf(utterance.before ?? []),
+      },
+    };
+    const locked = lockedAt({ days }, { dayIndex, blockName });
+    const reply = locked
+      ? replyToLocked(locked, wish)
+      : replyTo(wish, await assistant.reviseBlock(wish), planNow(days));
     return {
-      text: [note, ...others.map(({ name, why }) => `• ${name}: ${why}`)].join("\n"),
-      proposals: [...(changed ? [block.title] : []), ...others.map(({ name }) => name)],
+      text: [
+        reply.note,
+        ...reply.proposals.map((proposal) => `[${proposalSaid(proposal)}]${proposal.why ? ` ${proposal.why}` : ""}`),
+        ...reply.alternatives.map(({ name, why }) => `• ${name}: ${why}`),
+      ].join("\n"),
+      proposals: [
+        ...(sameToTravellers(reply.block, current) ? [] : [reply.block.title]),
+        ...reply.alternatives.map(({ name }) => name),
+      ],
     };
   };
+
+const planNow = (days: Day[]): PlanNow => ({
+  plan: { days, shelf: [] },
+  now: { isOver: false, firstOpenDay: 1, maySwap: () => true },
+});
+
+/** What stands on the card of a proposal, in short. */
+function proposalSaid(proposal: Proposal): string {
+  switch (proposal.kind) {
+    case "set-time":
+      return `${proposal.stop.title}: ${proposal.start} instead of ${proposal.from ?? "no time"}`;
+    case "move":
+      return `${proposal.stop.title}: move to ${proposal.to.part} of day ${proposal.to.day}`;
+    case "swap-stops":
+      return `${proposal.stop.title} and ${proposal.other.title} change places`;
+    case "swap-days":
+      return `days ${proposal.one} and ${proposal.other} change places`;
+    case "shelve":
+      return `${[proposal.stop, ...(proposal.also ?? [])].map(({ title }) => title).join(" and ")}: off the plan, to the shelf`;
+    case "add":
+    case "replace":
+      return `${proposal.kind} ${proposal.place.name}`;
+    default:
+      return proposal satisfies never;
+  }
+}
+
+/** The wishes before, each with the titles that its reply lists. */
+function earlierOf(before: readonly string[]): EarlierWish[] {
+  return turnsOf(before).map(({ question, reply }) => ({
+    wish: question,
+    offered: /:/.test(reply)
+      ? reply
+          .replace(/^[^:]*:/, "")
+          .split(/[,;]/)
+          .map((title) => title.replace(/[.?!]\s*$/, "").trim())
+          .filter(Boolean)
+      : [],
+  }));
+}
 
 /** What the traveller said before, each with its reply. */
 function turnsOf(before: readonly string[]): Turn[] {

@@ -3,6 +3,8 @@ import { nameKey } from "~/domain/place/place-name";
 import { placeNamed } from "~/domain/place/typed-name";
 import type { Block, BlockName } from "~/domain/plan/block";
 import { BLOCK_NAMES } from "~/domain/plan/block";
+import { leadAt } from "~/domain/plan/day-of-stops";
+import { isTimeOfDay } from "~/domain/plan/time-of-day";
 import { replaceBlock } from "~/domain/plan/block-edit";
 import type { Day } from "~/domain/plan/itinerary";
 import type { WhoWith } from "~/domain/trip/trip";
@@ -72,6 +74,19 @@ function standing(now: string, old: Block, { guide }: TripBrief): Block {
   return { ...old, title: name, description: now, placeId, lat, lng, isTicketed, isDayTrip, verified: true };
 }
 
+const TIME = /\b\d{1,2}:\d{2}\b/;
+
+/** The stop as the product keeps one that is locked, or booked at a time. */
+function withFixed(day: Day, part: BlockName, now: string): Day {
+  const lead = leadAt(day, part);
+  const [locked, booked] = [/\blocked\b/i.test(now), /\bbooked\b/i.test(now)];
+  if (!lead || (!locked && !booked)) return day;
+  const time = TIME.exec(now)?.[0].padStart(5, "0") ?? null;
+  const booking = booked ? { reference: "", name: "", time, url: "", note: "" } : null;
+  const start = time && isTimeOfDay(time) ? time : lead.start;
+  return { ...day, stops: day.stops.map((stop) => (stop === lead ? { ...stop, locked, booking, start } : stop)) };
+}
+
 /** The trip that an utterance names, planned by the built-in planner, with what stands there `now` in the block that is looked at. */
 export function tripOf(utterance: Utterance, guides: readonly City[]): TripAsked {
   const { brief, days } = planned(utterance, guides);
@@ -81,7 +96,9 @@ export function tripOf(utterance: Utterance, guides: readonly City[]): TripAsked
   const current = standing(utterance.now ?? "", old, brief);
   return {
     brief,
-    days: replaceBlock({ days }, TODAY, blockName, current).days,
+    days: replaceBlock({ days }, TODAY, blockName, current).days.map((day) =>
+      day.dayIndex === TODAY ? withFixed(day, blockName, utterance.now ?? "") : day,
+    ),
     dayIndex: TODAY,
     blockName,
     current,

@@ -58,6 +58,10 @@ const RULES = [
     "MODEL_TOKENS_A_DAY and MODEL_TOKENS_A_DAY_USER are whole numbers; leave them out for the usual budgets.",
   ],
   [
+    ({ ANSWER_THUMBS }) => ANSWER_THUMBS === undefined || /^(on|off)$/.test(ANSWER_THUMBS),
+    'ANSWER_THUMBS is "on" or "off"; left out, it is off.',
+  ],
+  [
     (_, toml) => LIMITERS.every((name) => new RegExp(`^name = "${name}"$`, "m").test(toml)),
     "One of the [[ratelimits]] is gone from wrangler.toml: nothing would hold back whoever calls too often.",
   ],

@@ -27,7 +27,7 @@ export function localDatabase(state) {
  * @param {{ state: string, settings?: Record<string, string> }} options `state` is the folder of its database and cache; `settings` go before `[vars]`
  */
 export function builtWorker({ state, settings = {} }) {
-  const { name, vars, ratelimits, assets } = wranglerConfig();
+  const { name, vars, ratelimits } = wranglerConfig();
   return {
     name,
     modulesRoot: SERVER,
@@ -39,10 +39,18 @@ export function builtWorker({ state, settings = {} }) {
     ratelimits: Object.fromEntries(
       ratelimits.map((/** @type {{ name: string }} */ ratelimit) => [ratelimit.name, ratelimit]),
     ),
+    ...builtFiles(),
+  };
+}
+
+/** The built files beside a Worker: each request comes by a router that knows which paths are files. */
+export function builtFiles() {
+  const { directory, binding, run_worker_first } = wranglerConfig().assets;
+  return {
     assets: {
-      directory: join(ROOT, assets.directory),
-      binding: assets.binding,
-      routerConfig: { has_user_worker: true, static_routing: staticRouting(assets.run_worker_first) },
+      directory: join(ROOT, directory),
+      binding,
+      routerConfig: { has_user_worker: true, static_routing: staticRouting(run_worker_first) },
     },
   };
 }

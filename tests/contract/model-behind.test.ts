@@ -169,7 +169,7 @@ test("who asks at a block is answered by the model", async () => {
     await trip.send(ALL_ENDPOINTS.askAboutBlock, {
       body: { tripId, dayIndex: 1, blockName: "morning", question: "What is next?" },
     }),
-  ).toEqual({ answer: "The model says: go slowly, and look up.", source: "openai", proposals: [] });
+  ).toEqual({ answer: "The model says: go slowly, and look up.", source: "openai", proposals: [], thumbTicket: null });
   const [stop] = (await planOf(trip)).days[0]?.stops ?? [];
   model.calls = [[{ name: "propose_shelve", given: JSON.stringify({ stop: "s1", why: "It is a long day for all." }) }]];
   expect(

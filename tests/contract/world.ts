@@ -130,6 +130,7 @@ export const SAMPLES: { [Name in EndpointName]: Sample<(typeof ALL_ENDPOINTS)[Na
   saveQuestion: ({ tripId }) => ({ params: { tripId }, body: { userInput: "Where do we eat tonight?" } }),
   readThread: onTrip,
   answerQuestion: ({ tripId }) => ({ params: { tripId }, body: { userData: {} } }),
+  rateAnswer: ({ tripId }) => ({ params: { tripId }, body: { answerId: "none", thumb: { vote: "up" } } }),
   generateDemo: () => ({ body: DEMO }),
   saveDemo: ({ organizer }) => ({ body: { itineraryDataDemo: SIGNED_DEMO, email: organizer.email } }),
   findBestThings: () => ({ body: { destination: "Lisbon", category: "food", budget: "low" } }),

@@ -3,6 +3,7 @@ import { findHydration } from "#db/repositories/hydration";
 import { saveQuestion, saveReply } from "#db/repositories/messages";
 import { saveIntent, saveSelection, saveSuggestions } from "#db/repositories/planning";
 import { findReflections, saveReflection } from "#db/repositories/reflections";
+import { keepThumb } from "#db/repositories/answer-thumbs";
 import { setTick } from "#db/repositories/stop-ticks";
 import { saveDemo } from "#db/repositories/account/saved-demos";
 import { writePlan } from "#db/repositories/stored-plans";
@@ -64,6 +65,7 @@ async function liveOn(tripId: string, person: Person): Promise<string> {
   const questionId = nextId();
   await saveQuestion(at.db, { id: questionId, tripId, userId, text: "Where?", at: AT });
   await saveReply(at.db, { id: nextId(), questionId, tripId, userId, text: "There.", source: "embedded", at: AT });
+  await keepThumb(at.db, { answerId: questionId, day: "2026-05-04", kind: "talk", source: "embedded", vote: "up" });
   await saveDemo(
     at.db,
     person,
@@ -157,8 +159,8 @@ describe("what one takes along", () => {
       reflections: [{ tripId, dayIndex: 1, journalText: "Ada Fern was here." }],
       stopTicks: [{ tripId, stopId: "1-morning", tickedAt: new Date(AT).toISOString() }],
       messages: [
-        { kind: "question", text: "Where?" },
-        { kind: "reply", text: "There." },
+        { kind: "question", text: "Where?", thumb: null },
+        { kind: "reply", text: "There.", thumb: { vote: "up", reason: null } },
       ],
       savedDemos: [{ kind: "best-things", content: { destination: "Porto" } }],
     });
@@ -242,6 +244,7 @@ describe("deleting an account", () => {
     const { result, roundTrips } = await counted(at, () => end(ADA));
     expect({ result, roundTrips }).toEqual({ result: { deleted: true }, roundTrips: 2 });
     expect(await placesOf(userId, tripId, ADA.uid, ADA.email)).toEqual([]);
+    expect(await at.d1.prepare("SELECT count(*) AS n FROM answer_thumbs").first("n")).toBe(0);
     expect(company.told).toEqual([{ by: null, erase: true }]);
   });
 
@@ -256,6 +259,7 @@ describe("deleting an account", () => {
     company.told.length = 0;
     expect(await end(BEN)).toEqual({ deleted: true });
     expect(await placesOf(ben, BEN.uid, BEN.email)).toEqual([]);
+    expect(await at.d1.prepare("SELECT count(*) AS n FROM answer_thumbs").first("n")).toBe(1);
     expect(await company.roles(tripId)).toEqual(["Ada Fern: originator", "Cyd Roe: participant"]);
     expect(await findReflections(at.db, ADA.uid, tripId)).toMatchObject({ reflections: [{ authorName: "Ada Fern" }] });
     expect(await findHydration(at.db, ADA.uid)).toMatchObject({

@@ -1,5 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import { findTripsOf } from "#db/repositories/account/own-trips";
+import { findHydration } from "#db/repositories/hydration";
 import { trips } from "#db/schema";
 import { callAs, counted, listeningRoom, problemOf } from "#tests/fixtures/callers";
 import { emptyDatabase } from "#tests/fixtures/database/empty-database";
@@ -7,6 +9,7 @@ import { planTrip, startedTrip } from "#tests/fixtures/planned-trip";
 import { ADA, AT, BEN, CYD, organize } from "#tests/fixtures/travellers";
 import { MAX_TRIP_STOPS } from "~/domain/forms/limits";
 import { BLOCK_NAMES, type BlockName } from "~/domain/plan/block";
+import { asTravelled } from "~/domain/live/live-moment";
 import { addDays } from "~/domain/dates/calendar-date";
 import { dayAfterBegins, travellersDate } from "~/domain/live/day-begins";
 import {
@@ -43,6 +46,8 @@ describe("starting a trip", () => {
       tripComplete: false,
       startedTrip: true,
       dayBeginsOn: expect.any(String),
+      travelledFrom: null,
+      travelledOn: [],
       version: 1,
     });
     expect(roundTrips).toBe(2);
@@ -68,6 +73,30 @@ describe("starting a trip", () => {
   });
 });
 
+describe("the dates of a trip that is over", () => {
+  const walked = async () => {
+    const tripId = await startedTrip(at);
+    for (const day of ["1", "2", "3"]) await finishDay(tripId, day);
+    return tripId;
+  };
+  const datesOf = async () => {
+    const { trip } = await findHydration(at.db, ADA.uid);
+    const [listed] = await findTripsOf(at.db, ADA.uid);
+    return { first: trip && asTravelled(trip, null).startDate, listed: [listed?.startDate, listed?.endDate] };
+  };
+
+  test("are those on which it was travelled, where it was started earlier than planned", async () => {
+    await walked();
+    expect(await datesOf()).toEqual({ first: "2027-01-15", listed: ["2027-01-15", "2027-01-17"] });
+  });
+
+  test("are those planned where it was over before anybody kept when it was started", async () => {
+    const tripId = await walked();
+    await at.db.update(trips).set({ startedOn: null }).where(eq(trips.id, tripId));
+    expect(await datesOf()).toEqual({ first: "2027-10-01", listed: ["2027-10-01", "2027-10-03"] });
+  });
+});
+
 describe("completing blocks", () => {
   test("nine of them, each one round trip and each evening two, complete a trip of three days", async () => {
     const tripId = await startedTrip(at);
@@ -85,6 +114,8 @@ describe("completing blocks", () => {
       tripComplete: true,
       startedTrip: true,
       dayBeginsOn: expect.any(String),
+      travelledFrom: "2027-01-15",
+      travelledOn: ["2027-01-15", "2027-01-15", "2027-01-15"],
       version: 10,
     });
     expect(roundTrips).toBe(1);
@@ -166,7 +197,8 @@ describe("the day after", () => {
   test("begins tomorrow, or when the organizer begins it, once", async () => {
     const tripId = await startedTrip(at);
     expect(await finishDay(tripId, "1")).toMatchObject({ currentDayIndex: 2, dayBeginsOn: addDays(today, 1) });
-    expect(await begin(tripId, "2")).toMatchObject({ currentDayIndex: 2, dayBeginsOn: today, version: 3 });
+    const begun = { currentDayIndex: 2, dayBeginsOn: today, travelledOn: [today], version: 3 };
+    expect(await begin(tripId, "2")).toMatchObject(begun);
     expect(await begin(tripId, "2")).toMatchObject({ dayBeginsOn: today, version: 3 });
     expect(await begin(tripId, "1")).toMatchObject({ currentDayIndex: 2, version: 3 });
   });

@@ -155,7 +155,7 @@ describe("questions to the assistant", () => {
       {
         id: expect.any(String),
         question: "Is it far?",
-        answer: { text: "About “Is it far?”: yes.", source: "embedded", proposals: [] },
+        answer: { text: "About “Is it far?”: yes.", source: "embedded", proposals: [], thumb: null },
       },
       { id: expect.any(String), question: "And by tram?", answer: null },
     ]);
@@ -228,7 +228,7 @@ describe("questions to the assistant", () => {
         body: { tripId, dayIndex, blockName: "evening", question: "How far?" },
       });
     const { result, roundTrips } = await counted(at, () => askAbout(2));
-    expect(result).toEqual({ answer: "Ten minutes.", source: "embedded", proposals: [] });
+    expect(result).toEqual({ answer: "Ten minutes.", source: "embedded", proposals: [], thumbTicket: null });
     expect(roundTrips).toBe(1);
     expect(asked).toMatchObject([{ dayIndex: 2, blockName: "evening", question: "How far?", days: someDays(3) }]);
     expect(await problemOf(askAbout(4))).toMatchObject({ error: "Day 4 not found." });

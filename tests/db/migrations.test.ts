@@ -6,7 +6,7 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { changeJoinCode, findTripByCode, isJoinCodeFree } from "#db/repositories/membership/join-codes";
 import { migrationStatements, openTestDatabase } from "#tests/fixtures/database/d1";
-import { aSeeker, AT, BEN } from "#tests/fixtures/travellers";
+import { aCodeCaller, AT, BEN } from "#tests/fixtures/travellers";
 
 /** The migration that made join codes comparable by letters and digits alone. */
 const BEFORE_COMPACT_CODES = "0006";
@@ -78,11 +78,11 @@ async function withCodes(before: string, codes: { id: string; code: string; at: 
         VALUES (${id}, 'user', ${id}, 'Fun', 'Lisbon', ${code}, ${key}, '[]', '2027-05-01', '2027-05-02', 2, 2, 1, ${at}, ${at})`);
   await older.execute(...migrationStatements((name) => name >= before));
   const opened = async (code: string) => {
-    const found = await findTripByCode(older.db, "nobody", code, aSeeker());
+    const found = await findTripByCode(older.db, "nobody", code, aCodeCaller());
     return found.kind === "trip" ? found.tripId : undefined;
   };
   const isFree = async (code: string) => {
-    const checked = await isJoinCodeFree(older.db, code, aSeeker());
+    const checked = await isJoinCodeFree(older.db, code, aCodeCaller());
     return checked.kind === "checked" && checked.free;
   };
   return { ...older, opened, isFree };
@@ -123,7 +123,7 @@ test("of two trips whose codes fall together each opens as its code is written, 
 
     // Once one of the two has another code, any spelling opens the other.
     const another = { joinCode: "NICE", joinCodeKey: "NICE" };
-    await changeJoinCode(older.db, BEN.uid, "older", another, aSeeker());
+    await changeJoinCode(older.db, BEN.uid, "older", another, aCodeCaller());
     expect(await opens(["paris", "p-aris", "nice"])).toEqual(["younger", "younger", "older"]);
     expect(await older.isFree("paris")).toBe(false);
     const taking = await changeJoinCode(
@@ -131,7 +131,7 @@ test("of two trips whose codes fall together each opens as its code is written, 
       BEN.uid,
       "older",
       { joinCode: "Paris", joinCodeKey: "PARIS" },
-      aSeeker(),
+      aCodeCaller(),
     );
     expect(taking.kind).toBe("join-code-taken");
   } finally {

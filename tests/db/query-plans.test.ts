@@ -8,6 +8,7 @@ import {
   savedDemosOf,
   ticksOf,
 } from "#db/repositories/account/account-export";
+import { findAnswerToRate, keepThumb, takeBackThumb } from "#db/repositories/answer-thumbs";
 import { findBriefedTrip } from "#db/repositories/briefs";
 import { claimBuild, findBuild, releaseClaim, renewClaim } from "#db/repositories/build-claims";
 import { countMiss } from "#db/repositories/code-misses";
@@ -21,7 +22,7 @@ import { changeJoinCode, findTripByCode, isJoinCodeFree } from "#db/repositories
 import { joinByCode } from "#db/repositories/membership/joining";
 import { leaveTrip } from "#db/repositories/membership/leaving";
 import { completeCurrentBlock, findLiveTrip, moveTrip, startTrip } from "#db/repositories/live-positions";
-import { findConversation, saveQuestion, saveReply } from "#db/repositories/messages";
+import { findConversation, findThread, saveQuestion, saveReply } from "#db/repositories/messages";
 import { findTripsOf, switchToTrip } from "#db/repositories/account/own-trips";
 import { findPlacesOfDay } from "#db/repositories/place-search";
 import { findPlanFacts } from "#db/repositories/plan-facts";
@@ -34,7 +35,7 @@ import type { Database } from "#db/client";
 import type { TestDatabase } from "#tests/fixtures/database/d1";
 import { openTestDatabase } from "#tests/fixtures/database/d1";
 import { wholeTableReads } from "#tests/fixtures/database/query-plan";
-import { ADA, aDay, aSeeker, AT, BEN, nextId, organize, signUp, stamp } from "#tests/fixtures/travellers";
+import { ADA, aDay, aCodeCaller, AT, BEN, nextId, organize, signUp, stamp } from "#tests/fixtures/travellers";
 
 let at: TestDatabase;
 beforeAll(async () => {
@@ -82,6 +83,10 @@ async function planAndLive(db: Database, tripId: string, userId: string) {
     at: AT,
   });
   await findConversation(db, ADA.uid, tripId);
+  await findThread(db, ADA.uid, tripId);
+  await findAnswerToRate(db, ADA.uid, tripId, "question");
+  await keepThumb(db, { answerId: "question", day: "2027-10-01", kind: "talk", source, vote: "up" });
+  await takeBackThumb(db, "question");
 }
 
 async function comeAndGo(db: Database, tripId: string) {
@@ -89,7 +94,7 @@ async function comeAndGo(db: Database, tripId: string) {
   await findCompany(db, ADA.uid, tripId);
   await removeFromTrip(db, ADA.uid, tripId, ben, AT);
   await readmitToTrip(db, ADA.uid, tripId, ben);
-  await changeJoinCode(db, ADA.uid, tripId, { joinCode: "PORTO", joinCodeKey: "PORTO" }, aSeeker());
+  await changeJoinCode(db, ADA.uid, tripId, { joinCode: "PORTO", joinCodeKey: "PORTO" }, aCodeCaller());
   await offerTrip(db, ADA.uid, tripId, ben, AT);
   await withdrawOffer(db, ADA.uid, tripId);
   await declineOffer(db, BEN.uid, tripId);
@@ -102,9 +107,9 @@ async function comeAndGo(db: Database, tripId: string) {
 async function useEverything({ db }: TestDatabase) {
   const { _id: userId } = await signUp(db, ADA);
   const tripId = await organize(db, ADA);
-  await isJoinCodeFree(db, "NONE", aSeeker());
-  await findTripByCode(db, BEN.uid, "LISBON", aSeeker());
-  await countMiss(db, aSeeker());
+  await isJoinCodeFree(db, "NONE", aCodeCaller());
+  await findTripByCode(db, BEN.uid, "LISBON", aCodeCaller());
+  await countMiss(db, aCodeCaller());
   await joinByCode(db, BEN, "LISBON", stamp());
   await findTripsOf(db, BEN.uid);
   await switchToTrip(db, BEN.uid, tripId, AT);

@@ -52,6 +52,7 @@ async function aLivedTrip(): Promise<string> {
     `INSERT INTO trip_intents VALUES ('intent', '${tripId}', '${userId}', '[]', '[]', '[]', '[]', '', ${AT})`,
     `INSERT INTO anchor_suggestions VALUES ('${tripId}', '[]', 'embedded', ${AT})`,
     `INSERT INTO anchor_selections VALUES ('${tripId}', '${userId}', '[]', ${AT})`,
+    "INSERT INTO answer_thumbs SELECT id, '2027-05-01', 'talk', 'embedded', 'up', NULL, NULL FROM messages WHERE kind = 'question'",
     `INSERT INTO build_claims VALUES ('${tripId}', 'claim', ${AT + 10 * GIVEN_UP_FOR_MS})`,
     `INSERT INTO room_orders VALUES ('dismissal', '${tripId}', 'dismiss', '${userId}', ${AT})`,
   );
@@ -73,6 +74,7 @@ describe("a trip that was given up", () => {
     expect(await deleteGivenUp(runAt(AT + GIVEN_UP_FOR_MS))).toBe(1);
     expect(await tripIds()).toEqual([]);
     expect(await rowsOf(tripId)).toEqual({});
+    expect(await at.d1.prepare("SELECT count(*) AS n FROM answer_thumbs").first("n")).toBe(0);
     expect((await at.d1.prepare("SELECT trip_id, kind, user_id FROM room_orders").all()).results).toEqual([
       { trip_id: tripId, kind: "erase", user_id: null },
     ]);
@@ -109,13 +111,15 @@ test("what was counted or claimed for a time is deleted after it, and nothing th
     `INSERT INTO code_misses VALUES ('old', ${AT - 600_000}, 10), ('new', ${AT - 599_999}, 10)`,
     `INSERT INTO model_usage VALUES ('ada', '${DAY(8)}', 5), ('ada', '${DAY(7)}', 5), ('ada', '${DAY(0)}', 5)`,
     `INSERT INTO ended_accounts VALUES ('old', 0, ${AT}), ('new', 0, ${AT + 1})`,
+    `INSERT INTO answer_thumbs (answer_id, day, kind, source, vote) VALUES ('old', '${DAY(366)}', 'talk', 'embedded', 'up'), ('new', '${DAY(365)}', 'talk', 'embedded', 'up')`,
     `INSERT INTO build_claims VALUES ('${tripId}', 'dead', ${AT})`,
   );
-  expect(await deleteAllLapsed(runAt(AT))).toBe(4);
+  expect(await deleteAllLapsed(runAt(AT))).toBe(5);
   const left = async (table: string) => (await at.d1.prepare(`SELECT * FROM ${table}`).all()).results;
   expect(await left("code_misses")).toMatchObject([{ who: "new" }]);
   expect(await left("model_usage")).toMatchObject([{ day: DAY(7) }, { day: DAY(0) }]);
   expect(await left("ended_accounts")).toMatchObject([{ uid_digest: "new" }]);
+  expect(await left("answer_thumbs")).toMatchObject([{ answer_id: "new" }]);
   expect(await left("build_claims")).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import { findHydration } from "#db/repositories/hydration";
 import { findTripByCode, isJoinCodeFree } from "#db/repositories/membership/join-codes";
 import { createTrip } from "#db/repositories/trips";
 import { emptyDatabase } from "#tests/fixtures/database/empty-database";
-import { ADA, aSeeker, aTrip, BEN, organize, signUp, stamp } from "#tests/fixtures/travellers";
+import { ADA, aCodeCaller, aTrip, BEN, organize, signUp, stamp } from "#tests/fixtures/travellers";
 
 const at = await emptyDatabase();
 
@@ -70,14 +70,14 @@ describe("creating a trip", () => {
 describe("a join code", () => {
   test("is taken, and found, in whatever capitals, spaces and hyphens it is typed", async () => {
     const tripId = await organize(at.db, ADA, { joinCode: "Beach-Week" });
-    const isFree = (code: string) => isJoinCodeFree(at.db, code, aSeeker());
+    const isFree = (code: string) => isJoinCodeFree(at.db, code, aCodeCaller());
     expect(await isFree("beach WEEK ")).toMatchObject({ free: false });
     expect(await isFree("beachweek")).toMatchObject({ free: false });
     expect(await isFree("other")).toMatchObject({ free: true });
     expect(await createTrip(at.db, BEN, aTrip({ joinCode: "BEACHWEEK" }), stamp())).toEqual({
       kind: "join-code-taken",
     });
-    expect(await findTripByCode(at.db, BEN.uid, "BEACH-week", aSeeker())).toEqual({
+    expect(await findTripByCode(at.db, BEN.uid, "BEACH-week", aCodeCaller())).toEqual({
       kind: "trip",
       tripId,
       tripName: "Autumn in Lisbon",

@@ -1,20 +1,15 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import type { Page } from "playwright-core";
+import { expect, inject, test } from "vitest";
 import { completeProfile, setUpTrip } from "../../scripts/demo/plan-trip.mjs";
 import type { Traveller } from "../../scripts/demo/traveller.mjs";
 import { signIn } from "../../scripts/demo/traveller.mjs";
-import { connectBrowser, openDevice, signInByPopup, type Device } from "./support/phone.ts";
+import { browserForFile, openDevice, signInByPopup, type Device } from "./support/phone.ts";
 import { heading, isAt, press, title } from "./support/steps.ts";
 import { deviceOf } from "./support/trip-companions.ts";
 import { unique } from "./support/unique.ts";
 
 const origin = inject("origin");
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await connectBrowser();
-});
-afterAll(() => browser.close());
+const browser = await browserForFile();
 
 const row = (page: Page, name: string) => page.getByRole("listitem").filter({ hasText: name });
 const admission = (page: Page) => page.getByRole("switch", { name: "I let each person in" });

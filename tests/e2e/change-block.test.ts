@@ -1,20 +1,15 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import type { Page } from "playwright-core";
+import { expect, inject, test } from "vitest";
 import { signIn } from "../../scripts/demo/traveller.mjs";
 import type { Phase } from "./support/phases.ts";
 import { PHASES, travellerIn } from "./support/phases.ts";
-import { connectBrowser, DESKTOP, openDevice, signInByPopup } from "./support/phone.ts";
+import { browserForFile, DESKTOP, openDevice, signInByPopup } from "./support/phone.ts";
 import { fetchedAhead, settled, settledWithLateParts } from "./support/settled.ts";
 import { alerted, isAt } from "./support/steps.ts";
 import { judgeByAxe, loadAxe } from "./sweep/axe.ts";
 
 const origin = inject("origin");
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await connectBrowser();
-});
-afterAll(() => browser.close());
+const browser = await browserForFile();
 
 const phase = (screen: string): Phase => {
   const found = PHASES.find((candidate) => candidate.screen === screen);

@@ -1,9 +1,8 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { connectBrowser } from "./support/phone.ts";
+import { expect, inject, test } from "vitest";
+import { browserForFile } from "./support/phone.ts";
 import { ADDRESSES } from "./sweep/addresses.ts";
-import { LEADS } from "./sweep/leads.ts";
-import { BEFORE_AND_AFTER, standingIn, travellers } from "./sweep/standings.ts";
+import { REDIRECTS } from "./sweep/redirects.ts";
+import { BEFORE_AND_AFTER, visitorIn, travellers } from "./sweep/visitors.ts";
 import { findingsOf, leadsOf, sweep } from "./sweep/sweep.ts";
 
 /*
@@ -16,28 +15,23 @@ import { findingsOf, leadsOf, sweep } from "./sweep/sweep.ts";
 const PATIENCE = { timeout: 1_200_000 };
 
 const origin = inject("origin");
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await connectBrowser();
-});
-afterAll(() => browser.close());
+const browser = await browserForFile();
 
 test("on one's own trip, every route can be used by everybody, or leads to where it belongs", PATIENCE, async () => {
   const { organizer } = await travellers(browser, origin);
   const visits = await sweep(browser, origin, organizer);
   expect(findingsOf(visits)).toEqual([]);
-  expect(leadsOf(visits)).toEqual(LEADS.organizer);
+  expect(leadsOf(visits)).toEqual(REDIRECTS.organizer);
 });
 
 test.each(BEFORE_AND_AFTER)(
   "with $name, the screens that look different then can be used by everybody",
   async (phase) => {
-    const standing = await standingIn(phase, browser, origin);
+    const visitor = await visitorIn(phase, browser, origin);
     const visits = await sweep(
       browser,
       origin,
-      standing,
+      visitor,
       ADDRESSES.filter(({ path }) => phase.screens.includes(path)),
     );
     expect(findingsOf(visits)).toEqual([]);

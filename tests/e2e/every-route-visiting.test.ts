@@ -1,8 +1,7 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { connectBrowser } from "./support/phone.ts";
-import { LEADS, signedOutLeadsTo } from "./sweep/leads.ts";
-import { signedOut, travellers } from "./sweep/standings.ts";
+import { expect, inject, test } from "vitest";
+import { browserForFile } from "./support/phone.ts";
+import { REDIRECTS, signedOutRedirect } from "./sweep/redirects.ts";
+import { signedOut, travellers } from "./sweep/visitors.ts";
 import { findingsOf, leadsOf, sweep } from "./sweep/sweep.ts";
 
 /*
@@ -15,22 +14,17 @@ import { findingsOf, leadsOf, sweep } from "./sweep/sweep.ts";
 const PATIENCE = { timeout: 1_200_000 };
 
 const origin = inject("origin");
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await connectBrowser();
-});
-afterAll(() => browser.close());
+const browser = await browserForFile();
 
 test("signed out, every route can be used by everybody, or leads to the sign-in", PATIENCE, async () => {
   const visits = await sweep(browser, origin, signedOut);
   expect(findingsOf(visits)).toEqual([]);
-  for (const [path, to] of Object.entries(leadsOf(visits))) expect(to, path).toBe(signedOutLeadsTo(path));
+  for (const [path, to] of Object.entries(leadsOf(visits))) expect(to, path).toBe(signedOutRedirect(path));
 });
 
 test("on a friend's trip, every route can be used by everybody, or leads to where it belongs", PATIENCE, async () => {
   const { participant } = await travellers(browser, origin);
   const visits = await sweep(browser, origin, participant);
   expect(findingsOf(visits)).toEqual([]);
-  expect(leadsOf(visits)).toEqual(LEADS.participant);
+  expect(leadsOf(visits)).toEqual(REDIRECTS.participant);
 });

@@ -1,9 +1,9 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import type { Page } from "playwright-core";
+import { expect, inject, test } from "vitest";
 import { chooseAnchors, completeProfile, setUpTrip } from "../../scripts/demo/plan-trip.mjs";
 import type { Traveller } from "../../scripts/demo/traveller.mjs";
 import { signIn } from "../../scripts/demo/traveller.mjs";
-import { connectBrowser, openDevice, signInByPopup } from "./support/phone.ts";
+import { browserForFile, openDevice, signInByPopup } from "./support/phone.ts";
 import { deviceOf, travellingTogether } from "./support/trip-companions.ts";
 import { unique } from "./support/unique.ts";
 import { judgeByAxe, loadAxe } from "./sweep/axe.ts";
@@ -12,12 +12,7 @@ import { alerted, heading, isAt, press } from "./support/steps.ts";
 // What SPEC section 8 has a traveller read when something fails, and what they can do then.
 
 const origin = inject("origin");
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await connectBrowser();
-});
-afterAll(() => browser.close());
+const browser = await browserForFile();
 
 const someone = () => ({ name: "Mara Lindqvist", email: `${unique("mara")}@example.com` });
 

@@ -1,19 +1,13 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { completeProfile, planTrip, setUpTrip } from "../../scripts/demo/plan-trip.mjs";
 import { signIn } from "../../scripts/demo/traveller.mjs";
-import { CountingHands } from "./support/counting-hands.ts";
-import { connectBrowser, openDevice, signInByPopup } from "./support/phone.ts";
+import { ActionCounter } from "./support/action-counter.ts";
+import { browserForFile, openDevice, signInByPopup } from "./support/phone.ts";
 import { fillTrip, isAt } from "./support/steps.ts";
 import { unique } from "./support/unique.ts";
 
 const origin = inject("origin");
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await connectBrowser();
-});
-afterAll(() => browser.close());
+const browser = await browserForFile();
 
 async function aPlannedTrip(joinCode: string): Promise<void> {
   const ada = await signIn(origin, { name: "Ada Fern", email: `${unique("ada")}@example.com` });
@@ -23,9 +17,9 @@ async function aPlannedTrip(joinCode: string): Promise<void> {
 
 test("a first-time visitor reaches a demo itinerary from the opening in three actions", async () => {
   const { page, context, complaints } = await openDevice(browser, origin);
-  const hands = new CountingHands(page);
+  const visitor = new ActionCounter(page);
   await page.goto("/");
-  await hands.press("Try a demo trip first");
+  await visitor.press("Try a demo trip first");
   // A country is met with a way through it, and with no city that is spelled nearly like it.
   await Promise.all([page.waitForResponse(/\/cities-.+\.json/), page.getByLabel("Destination").fill("Japan")]);
   await page.getByRole("button", { name: "Only Tokyo" }).click({ trial: true });
@@ -42,29 +36,29 @@ test("a first-time visitor reaches a demo itinerary from the opening in three ac
   await page.getByLabel("Destination").fill("Москва");
   await page.getByLabel("Destination").blur();
   await page.getByText("I take it as Moscow, Russia.").waitFor();
-  await hands.fill("Destination", "Lisbon");
-  await hands.press("Plan My Demo Trip");
+  await visitor.fill("Destination", "Lisbon");
+  await visitor.press("Plan My Demo Trip");
   await page.getByRole("heading", { name: "Your 3 days in Lisbon are ready" }).waitFor();
   expect(await page.getByRole("region", { name: "Day 1" }).getByRole("listitem").count()).toBeGreaterThanOrEqual(3);
-  expect(hands.actions).toBeLessThanOrEqual(3);
+  expect(visitor.actions).toBeLessThanOrEqual(3);
   expect(complaints).toEqual([]);
   await context.close();
 });
 
 test("from the opening to a saved plan, through every screen of the specification, it takes six fields and twelve presses", async () => {
   const { page, context, complaints } = await openDevice(browser, origin);
-  const hands = new CountingHands(page);
+  const visitor = new ActionCounter(page);
   await page.goto("/");
   await isAt(page, "/access");
-  await hands.signIn(/^sign in/i, { name: "Mara Lindqvist", email: `${unique("mara")}@example.com` });
+  await visitor.signIn(/^sign in/i, { name: "Mara Lindqvist", email: `${unique("mara")}@example.com` });
   await isAt(page, "/profilesetup");
   expect(await page.getByLabel("First name").inputValue()).toBe("Mara");
   expect(await page.getByLabel("Last name").inputValue()).toBe("Lindqvist");
-  await hands.fill("Home city", "Portland");
-  await hands.select("State", "OR");
-  await hands.press("Save Profile");
+  await visitor.fill("Home city", "Portland");
+  await visitor.select("State", "OR");
+  await visitor.press("Save Profile");
   await isAt(page, "/postprofileroleselect");
-  await hands.press("Start a Trip");
+  await visitor.press("Start a Trip");
 
   await isAt(page, "/tripsetup");
   await page.getByText("Code is available!").first().waitFor();
@@ -75,13 +69,13 @@ test("from the opening to a saved plan, through every screen of the specificatio
   await page.reload();
   await page.getByText("Code is available!").first().waitFor();
   expect(await page.getByLabel("Join code").inputValue()).toBe(code);
-  await hands.press("Create Trip");
+  await visitor.press("Create Trip");
   await page.getByText("Please enter a city or destination.").waitFor();
   expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("city");
-  const detour = hands.presses;
+  const detour = visitor.presses;
 
-  await hands.fill("City or destination", "Tokyo");
-  await hands.fill("Start date", "2027-11-22");
+  await visitor.fill("City or destination", "Tokyo");
+  await visitor.fill("Start date", "2027-11-22");
   expect(await page.getByLabel("End date").inputValue()).toBe("2027-11-24");
   await page.getByText("3 days", { exact: true }).waitFor();
   expect(await page.getByLabel("Trip name").inputValue()).toBe("Tokyo, November 2027");
@@ -91,28 +85,28 @@ test("from the opening to a saved plan, through every screen of the specificatio
   await page.getByLabel("Start date").fill("2027-11-23");
   expect(await page.getByLabel("End date").inputValue()).toBe("2027-11-25");
   await page.getByText("The end date cannot be before the start date.").waitFor({ state: "detached" });
-  await hands.press("Create Trip");
+  await visitor.press("Create Trip");
 
   await isAt(page, "/tripcreated");
   await page.getByRole("heading", { name: "Tokyo, November 2027" }).waitFor();
-  await hands.press("Yes! Let's Plan It");
+  await visitor.press("Yes! Let's Plan It");
   await isAt(page, "/prepbuild");
-  await hands.press("Set My Travel Intent");
+  await visitor.press("Set My Travel Intent");
   await isAt(page, "/tripintent");
-  await hands.check("Food & Culinary Adventures");
-  await hands.press("Save My Travel Intent");
+  await visitor.check("Food & Culinary Adventures");
+  await visitor.press("Save My Travel Intent");
   await isAt(page, "/anchorselect");
-  await hands.press("Pick 3 for me");
+  await visitor.press("Pick 3 for me");
   await page.getByText("All 3 picked").waitFor();
   // Whoever pressed it by the keyboard goes on at the first that was picked.
   await page.locator("button[aria-pressed=true]:focus").waitFor();
-  await hands.press("Lock In My Picks & Build My Trip");
+  await visitor.press("Lock In My Picks & Build My Trip");
   await isAt(page, "/wayfellow/itinerarybuild");
-  await hands.press("This looks great – Save it");
+  await visitor.press("This looks great – Save it");
   await isAt(page, "/pretriphub");
   // One press of Create Trip was too early, to see where it leads.
   expect(detour).toBe(5);
-  expect({ fields: hands.fields, presses: hands.presses - 1 }).toEqual({ fields: 6, presses: 12 });
+  expect({ fields: visitor.fields, presses: visitor.presses - 1 }).toEqual({ fields: 6, presses: 12 });
 
   // The suggested name goes along when the trip moves into another month.
   await page.goto("/tripdetails");
@@ -127,14 +121,14 @@ test("somebody with an invite link is in the trip in five actions, the sign-in a
   await aPlannedTrip(joinCode);
   const who = { name: "Jo Park", email: `${unique("jo")}@example.com` };
   const { page, context, complaints } = await openDevice(browser, origin);
-  const hands = new CountingHands(page);
+  const visitor = new ActionCounter(page);
   await page.goto(`/join?code=${joinCode}`);
   await isAt(page, "/joinaccess");
-  await hands.signIn(/sign in/i, who);
+  await visitor.signIn(/sign in/i, who);
   await page.getByRole("heading", { name: "You're about to join: Lisbon with Ada" }).waitFor();
-  await hands.press("Confirm and Join Trip");
+  await visitor.press("Confirm and Join Trip");
   await page.getByRole("heading", { name: "You're In!" }).waitFor();
-  expect(hands.actions).toBeLessThanOrEqual(5);
+  expect(visitor.actions).toBeLessThanOrEqual(5);
   const { user, trip } = await (await signIn(origin, who)).call("GET", "whoami");
   expect([user.role, trip.tripName]).toEqual(["participant", "Lisbon with Ada"]);
   expect(complaints).toEqual([]);
@@ -144,10 +138,10 @@ test("somebody with an invite link is in the trip in five actions, the sign-in a
 test("an invite link that opens no trip says so, with its code in the form to be put right", async () => {
   const who = { name: "Kim", email: `${unique("kim")}@example.com` };
   const { page, context } = await openDevice(browser, origin);
-  const hands = new CountingHands(page);
+  const visitor = new ActionCounter(page);
   await page.goto("/join?code=NO-SUCH-TRIP");
   await isAt(page, "/joinaccess");
-  await hands.signIn(/sign in/i, who);
+  await visitor.signIn(/sign in/i, who);
   await page.getByText("Trip not found. Please check with your travel companions.").waitFor();
   expect(await page.getByLabel("Join Code").inputValue()).toBe("NO-SUCH-TRIP");
   await context.close();

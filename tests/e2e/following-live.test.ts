@@ -1,20 +1,15 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import type { Page } from "playwright-core";
+import { expect, inject, test } from "vitest";
 import { CLOSE_CODES } from "../../app/contracts/room/room.ts";
 import { tellRoom } from "../fixtures/tell-room.ts";
-import { DESKTOP, connectBrowser } from "./support/phone.ts";
+import { DESKTOP, browserForFile } from "./support/phone.ts";
 import { isAt, press, title } from "./support/steps.ts";
 import { deviceOf, travellingTogether } from "./support/trip-companions.ts";
 import { judgeWidth } from "./sweep/layout.ts";
 
 const origin = inject("origin");
 const room = inject("room");
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await connectBrowser();
-});
-afterAll(() => browser.close());
+const browser = await browserForFile();
 
 const here = (page: Page) => page.locator("[aria-current=step]");
 const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));

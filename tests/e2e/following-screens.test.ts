@@ -1,11 +1,12 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import type { Page } from "playwright-core";
+import { expect, inject, test } from "vitest";
 import { liveThrough } from "../../scripts/demo/plan-trip.mjs";
 import type { Traveller } from "../../scripts/demo/traveller.mjs";
+import type { LiveStatus } from "../../app/domain/live/live-position.ts";
 import type { Trip } from "../../app/domain/trip/trip.ts";
 import { SCREENS } from "../../app/routes.ts";
 import { tellRoom } from "../fixtures/tell-room.ts";
-import { connectBrowser } from "./support/phone.ts";
+import { browserForFile } from "./support/phone.ts";
 import { settled } from "./support/settled.ts";
 import { isAt } from "./support/steps.ts";
 import { type Companions, deviceOf, travellingTogether } from "./support/trip-companions.ts";
@@ -20,12 +21,7 @@ const room = inject("room");
 /** Some forty screens, on a machine with a lot else to do. */
 const PATIENCE = { timeout: 600_000 };
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await connectBrowser();
-});
-afterAll(() => browser.close());
+const browser = await browserForFile();
 
 const PARAMETERS: Record<string, string> = { dayIndex: "2", timeOfDay: "evening", blockName: "evening" };
 
@@ -67,13 +63,15 @@ async function changeElsewhere({ ada, tripId }: Companions, trip: Trip, round: n
   });
 }
 
-const ON_ITS_WAY = {
+const ON_ITS_WAY: Omit<LiveStatus, "currentDayIndex" | "version"> = {
   dayBeginsOn: null,
+  travelledFrom: null,
+  travelledOn: [],
   currentBlock: "morning",
   totalDays: 3,
   tripComplete: false,
   startedTrip: true,
-} as const;
+};
 
 /** What a screen says, in its fields too. */
 const wordsOn = async (page: Page): Promise<string> => {

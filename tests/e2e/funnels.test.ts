@@ -1,16 +1,11 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import type { Device } from "./support/phone.ts";
-import { connectBrowser, openDevice, signInByPopup } from "./support/phone.ts";
+import { browserForFile, openDevice, signInByPopup } from "./support/phone.ts";
 import { completeProfile, isAt } from "./support/steps.ts";
 import { title } from "./support/steps";
 
 const origin = inject("origin");
-let browser: Browser;
-beforeAll(async () => {
-  browser = await connectBrowser();
-});
-afterAll(() => browser.close());
+const browser = await browserForFile();
 
 const someone = (name: string) => ({ name: "Mara Lindqvist", email: `${name}-${Date.now().toString(36)}@example.com` });
 

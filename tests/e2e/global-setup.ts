@@ -17,7 +17,10 @@ declare module "vitest" {
 /** One Worker, its rooms and one browser for all journeys; each journey makes travellers and trips of its own. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await buildApp();
-  const [stack, browser] = await Promise.all([runStack(STREET_SETTINGS), startSharedBrowser()]);
+  const [stack, browser] = await Promise.all([
+    runStack({ ...STREET_SETTINGS, ANSWER_THUMBS: "on" }),
+    startSharedBrowser(),
+  ]);
   project.provide("origin", stack.origin);
   project.provide("room", { host: stack.room.host, secret: stack.worker.secrets.ROOM_SECRET ?? "" });
   project.provide("browser", browser.wsEndpoint());

@@ -1,18 +1,13 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import type { Page } from "playwright-core";
+import { expect, inject, test } from "vitest";
 import { completeProfile, setUpTrip } from "../../scripts/demo/plan-trip.mjs";
 import { signIn } from "../../scripts/demo/traveller.mjs";
-import { connectBrowser, openDevice, signInByPopup } from "./support/phone.ts";
+import { browserForFile, openDevice, signInByPopup } from "./support/phone.ts";
 import { press } from "./support/steps.ts";
 import { unique } from "./support/unique.ts";
 
 const origin = inject("origin");
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await connectBrowser();
-});
-afterAll(() => browser.close());
+const browser = await browserForFile();
 
 const TOO_MANY = /Those were many codes in a short while\..* Please try again in (9|10) minutes\./;
 

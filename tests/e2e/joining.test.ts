@@ -1,20 +1,15 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import type { Page } from "playwright-core";
+import { expect, inject, test } from "vitest";
 import { completeProfile, planTrip, setUpTrip } from "../../scripts/demo/plan-trip.mjs";
 import type { Traveller } from "../../scripts/demo/traveller.mjs";
 import { signIn } from "../../scripts/demo/traveller.mjs";
-import { DESKTOP, connectBrowser, openDevice, signInByPopup } from "./support/phone.ts";
+import { DESKTOP, browserForFile, openDevice, signInByPopup } from "./support/phone.ts";
 import { isAt } from "./support/steps.ts";
 import { unique } from "./support/unique.ts";
 import { heading, press } from "./support/steps";
 
 const origin = inject("origin");
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await connectBrowser();
-});
-afterAll(() => browser.close());
+const browser = await browserForFile();
 
 /** Ada's planned trip to Lisbon, three days from today. */
 async function aPlannedTrip(): Promise<{ ada: Traveller; tripId: string; joinCode: string }> {

@@ -1,9 +1,9 @@
 import { text } from "node:stream/consumers";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import type { Page } from "playwright-core";
+import { expect, inject, test } from "vitest";
 import { completeProfile as completeByApi, setUpTrip as setUpByApi } from "../../scripts/demo/plan-trip.mjs";
 import { signIn } from "../../scripts/demo/traveller.mjs";
-import { connectBrowser, openDevice, signInByPopup } from "./support/phone.ts";
+import { browserForFile, openDevice, signInByPopup } from "./support/phone.ts";
 import {
   completeProfile,
   isAt,
@@ -18,12 +18,7 @@ import {
 } from "./support/steps.ts";
 
 const origin = inject("origin");
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await connectBrowser();
-});
-afterAll(() => browser.close());
+const browser = await browserForFile();
 
 /** What was written stands on the first screenful, before what the day was made of. */
 async function remembers(page: Page): Promise<void> {

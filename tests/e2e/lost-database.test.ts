@@ -1,10 +1,10 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import type { Page } from "playwright-core";
+import { expect, inject, test } from "vitest";
 import { PROBLEM_STATUS, type ProblemCode } from "../../app/contracts/problem.ts";
 import { problemTexts } from "../../app/messages/en/server.ts";
 import { completeProfile } from "../../scripts/demo/plan-trip.mjs";
 import { signIn } from "../../scripts/demo/traveller.mjs";
-import { connectBrowser, openDevice, signInByPopup } from "./support/phone.ts";
+import { browserForFile, openDevice, signInByPopup } from "./support/phone.ts";
 import { alerted, fillProfile, fillTrip, isAt, press } from "./support/steps.ts";
 import { deviceOf, travellingTogether } from "./support/trip-companions.ts";
 import { unique } from "./support/unique.ts";
@@ -12,11 +12,7 @@ import { unique } from "./support/unique.ts";
 // While the server has lost its database every call is answered 503, and what is too much at once is refused. What was typed stays, and goes out when it is back.
 
 const origin = inject("origin");
-let browser: Browser;
-beforeAll(async () => {
-  browser = await connectBrowser();
-});
-afterAll(() => browser.close());
+const browser = await browserForFile();
 
 const CALLS = "**/wayfellow/**";
 const AWAY = "Wayfellow is not reachable right now. Please try again in a moment.";

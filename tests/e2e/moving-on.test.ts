@@ -1,17 +1,12 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { connectBrowser, openDevice } from "./support/phone.ts";
+import type { Page } from "playwright-core";
+import { expect, inject, test } from "vitest";
+import { browserForFile, openDevice } from "./support/phone.ts";
 import { isAt } from "./support/steps.ts";
 import { deviceOf, travellingTogether } from "./support/trip-companions.ts";
 import { settled } from "./support/settled.ts";
 
 const origin = inject("origin");
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await connectBrowser();
-});
-afterAll(() => browser.close());
+const browser = await browserForFile();
 
 const focused = (page: Page) =>
   page.evaluate(() => `${document.activeElement?.tagName} ${document.activeElement?.textContent}`);

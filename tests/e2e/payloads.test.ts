@@ -1,17 +1,16 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { signIn, type Traveller } from "../../scripts/demo/traveller.mjs";
 import { ALL_ENDPOINTS } from "../../app/contracts/all-endpoints.ts";
 import type { Endpoint } from "../../app/contracts/endpoint.ts";
 import { BLOCK_NAMES } from "../../app/domain/plan/block.ts";
 import { ENDPOINT_NAMES, type EndpointName, SAMPLES, type World } from "../contract/world.ts";
 import { PAYLOADS, payloadWriter, RAN } from "../fixtures/payloads.ts";
-import { connectBrowser, openDevice } from "./support/phone.ts";
+import { browserForFile, openDevice } from "./support/phone.ts";
 import { press } from "./support/steps.ts";
 import { unique } from "./support/unique.ts";
 import { judgeWidth } from "./sweep/layout.ts";
 import { visitWithPayloads } from "./sweep/payload-visit.ts";
-import { type Standing, signedIn } from "./sweep/standings.ts";
+import { type Visitor, signedIn } from "./sweep/visitors.ts";
 
 // What somebody wrote is shown as what it says, whatever it says: on every screen, to whoever wrote it and to the others on the trip.
 
@@ -19,11 +18,7 @@ import { type Standing, signedIn } from "./sweep/standings.ts";
 const PATIENCE = { timeout: 1_200_000 };
 
 const origin = inject("origin");
-let browser: Browser;
-beforeAll(async () => {
-  browser = await connectBrowser();
-});
-afterAll(() => browser.close());
+const browser = await browserForFile();
 
 const { fill, written } = payloadWriter();
 
@@ -95,12 +90,12 @@ test(
   async () => {
     const { tripId, organizer, participant } = await tripOfPayloads();
     expect(written()).toBeGreaterThan(100);
-    const standing = async (name: string, who: Person): Promise<Standing> => ({
+    const visitorOf = async (name: string, who: Person): Promise<Visitor> => ({
       name,
       storageState: await signedIn(browser, origin, who),
       tripId,
     });
-    const visits = [await standing("organizer", organizer), await standing("participant", participant)];
+    const visits = [await visitorOf("organizer", organizer), await visitorOf("participant", participant)];
     const findings = await Promise.all(visits.map((visitor) => visitWithPayloads(browser, origin, visitor)));
     expect(findings.flat()).toEqual([]);
   },

@@ -1,24 +1,20 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from "vitest";
+import type { Page } from "playwright-core";
+import { afterEach, beforeEach, expect, inject, test } from "vitest";
 import profile from "../fixtures/browser-profile.json" with { type: "json" };
-import { type Device, KEEPING_PHONE, connectBrowser, openDevice, signInByPopup } from "./support/phone.ts";
+import { type Device, KEEPING_PHONE, browserForFile, openDevice, signInByPopup } from "./support/phone.ts";
 import { isAt } from "./support/steps.ts";
 import { deviceOf, travellingTogether } from "./support/trip-companions.ts";
 import { keptTexts, useEverything } from "./support/well-used-phone.ts";
 import { settledWithLateParts } from "./support/settled.ts";
 
 const origin = inject("origin");
-let browser: Browser;
+const browser = await browserForFile();
 let device: Device;
 
-beforeAll(async () => {
-  browser = await connectBrowser();
-});
 beforeEach(async () => {
   device = await openDevice(browser, origin, KEEPING_PHONE);
 });
 afterEach(() => device.context.close());
-afterAll(() => browser.close());
 
 const signOut = async (page: Page) => {
   await page.getByRole("button", { name: "Sign out" }).first().click();
@@ -58,6 +54,14 @@ test("after a sign-out nothing is left in local, session, indexed and cache stor
   await expect.poll(() => kept(page)).toEqual(NOTHING);
   // The worker that served this page is still there for it, and keeps nothing of what it fetches.
   await page.evaluate(() => Promise.all([...document.scripts].filter(({ src }) => src).map(({ src }) => fetch(src))));
+  expect(await kept(page)).toEqual(NOTHING);
+  // Nor where the page had asked it to tidy up just before.
+  await page.evaluate(() => {
+    const { port1, port2 } = new MessageChannel();
+    const isDone = new Promise((resolve) => (port1.onmessage = resolve));
+    navigator.serviceWorker.controller?.postMessage("tidy-up", [port2]);
+    return isDone;
+  });
   expect(await kept(page)).toEqual(NOTHING);
   await page.goto("/explainer");
   await expect.poll(() => kept(page)).toEqual(NOTHING);

@@ -2,8 +2,9 @@ import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import { connectBrowser } from "./support/phone.ts";
 import { openLane } from "./sweep/lane.ts";
-import { signedOut } from "./sweep/standings.ts";
-import { judge } from "./sweep/visit.ts";
+import { signedOut } from "./sweep/visitors.ts";
+import { judge, judgeAtItsNarrowest } from "./sweep/visit.ts";
+import { press } from "./support/steps.ts";
 import { settled } from "./support/settled.ts";
 
 /** Until React holds the whole document it would make anew what differs from what it painted. */
@@ -26,6 +27,7 @@ const spoil = (page: Page) =>
       <p style="color: #999; background: #fff">Hardly to be read by day</p>
       <p style="width: 700px">Wider than the window</p>
       <p style="width: 50px; overflow: hidden; white-space: nowrap">A sentence that its box cuts off</p>
+      <h2 style="width: 30px; overflow-wrap: anywhere">Sun</h2>
       <svg style="width: 8px; height: 20px" viewBox="0 0 24 24"></svg>
       <button style="outline: none">Nobody sees the focus</button>
       <button>Under something</button>
@@ -52,11 +54,38 @@ test("the sweep finds what is wrong with a screen", async () => {
     "reflow",
     "right to left",
     "cut text",
+    "broken word",
     "squeezed icon",
     "focus",
     "low window",
   ];
   for (const rule of RULES) expect(findings.join("\n"), rule).toContain(`: ${rule}: `);
   expect(complaintsSince().join()).toContain("A complaint");
+  await browser.close();
+});
+
+/** A message stays for as long as it is judged: what would take it away later never comes. */
+const keepMessages = () => {
+  const { setTimeout } = window;
+  const SHOWN_FOR_MS = 6_000;
+  window.setTimeout = ((...[run, ms]: Parameters<typeof setTimeout>) =>
+    ms === SHOWN_FOR_MS ? 0 : setTimeout(run, ms)) as typeof setTimeout;
+};
+
+test("a message fits a narrow window with large text, and covers no more than a quarter of it", async () => {
+  const browser = await connectBrowser();
+  const { page, close } = await openLane(browser, inject("origin"), signedOut);
+  await page.addInitScript(keepMessages);
+  await page.goto("/localdebug");
+  await settled(page);
+  await page.waitForFunction(isHydrated);
+  await press(page, "Reset trip data");
+  await page.getByRole("dialog").getByRole("button", { name: "Reset trip data" }).click();
+  const message = page.getByText("Trip data is reset.");
+  await message.waitFor();
+  await settled(page);
+  expect(await judgeAtItsNarrowest(page)).toEqual([]);
+  expect(await message.isVisible()).toBe(true);
+  await close();
   await browser.close();
 });

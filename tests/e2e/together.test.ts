@@ -1,22 +1,17 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import type { Page } from "playwright-core";
+import { expect, inject, test } from "vitest";
 import { chooseAnchors, completeProfile, setUpTrip } from "../../scripts/demo/plan-trip.mjs";
 import type { Traveller } from "../../scripts/demo/traveller.mjs";
 import { signIn } from "../../scripts/demo/traveller.mjs";
 import type { Device } from "./support/phone.ts";
-import { DESKTOP, connectBrowser, openDevice, signInByPopup } from "./support/phone.ts";
+import { DESKTOP, browserForFile, openDevice, signInByPopup } from "./support/phone.ts";
 import { isAt } from "./support/steps.ts";
 import { deviceOf } from "./support/trip-companions.ts";
 import { unique } from "./support/unique.ts";
 import { press } from "./support/steps";
 
 const origin = inject("origin");
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await connectBrowser();
-});
-afterAll(() => browser.close());
+const browser = await browserForFile();
 
 /** Marks the document, so that a reload would be noticed. */
 const remember = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -65,7 +60,8 @@ test("three travel together: two join by link, watch the plan being built and re
   const { itineraryData } = await ada.call("GET", "hydrate");
   const [{ blocks }] = itineraryData.days;
   for (const { page } of [ben, cleo])
-    for (const day of itineraryData.days) await page.getByText(day.blocks.evening.title).first().waitFor();
+    for (const day of itineraryData.days)
+      await page.getByText(day.blocks.evening.title).filter({ visible: true }).first().waitFor();
 
   // Ben and Cleo read along while Ada is still typing.
   for (const { page } of [ben, cleo]) await page.getByText("Read day 1").click();

@@ -80,7 +80,8 @@ test("nobody poses as another: what the others see of a companion carries the ti
 test("nobody speaks for another or sends them away, and who really leaves is gone", async () => {
   const [ada, bob, ben] = [await arrive("presence", ADA), await arrive("presence", BOB), await arrive("presence", BEN)];
   for (const companion of [ada, bob, ben]) companion.provider.awareness.setLocalState({ day: 1 });
-  await eventually(() => [ada, bob, ben].every((companion) => companion.others().length === 2));
+  const seesBothOnDayOne = (companion: Companion) => companion.others().filter(({ day }) => day === 1).length === 2;
+  await eventually(() => [ada, bob, ben].every(seesBothOnDayOne));
   const victim = { clientId: ada.document.clientID, clock: 99 };
   ben.send(bytes(presenceFrame([{ ...victim, state: null }])));
   ben.send(bytes(presenceFrame([{ ...victim, state: { day: 666 } }])));

@@ -7,12 +7,12 @@ import { MAX_PLAN_BYTES } from "~/domain/forms/limits";
 import { LIMITS } from "#party/frames/limits-policy";
 import { presenceFrame, stateRequest, updateFrame } from "#party/frames/sync-frames";
 import { acknowledged } from "./acknowledged";
-import { ADA, aTicket, BEN, knock } from "../fixtures/companion";
+import { ADA, aTicket, BEN, tryTicket } from "../fixtures/companion";
 import type { Companion } from "../fixtures/companion";
 import { aDay } from "../fixtures/days";
 import { eventually, openRooms } from "./world";
 
-const { arrive, door, worker } = openRooms();
+const { arrive, address, worker } = openRooms();
 
 const BOB = { userId: "bob", name: "Bob Yew", role: "originator" } as const;
 
@@ -111,7 +111,7 @@ test("three hundred come to one room: as many as it holds are let in, the rest a
     role: "participant" as const,
   }));
   const come = async (holder: (typeof crowd)[number]) =>
-    knock(door(), "crowd", await aTicket({ ...door(), trip: "crowd", holder }), "stay");
+    tryTicket(address(), "crowd", await aTicket({ ...address(), trip: "crowd", holder }), "stay");
   const outcomes = await Promise.all(crowd.map(come));
   expect(outcomes.filter((outcome) => outcome === "let in")).toHaveLength(LIMITS.connections - 2);
   expect(outcomes.filter((outcome) => outcome === CLOSE_CODES.full)).toHaveLength(300 - LIMITS.connections + 2);

@@ -55,10 +55,10 @@ export function openStack(): StackWorld {
     if (!organizer || !friend) throw new Error("Two were to sign in.");
     const tripId = await setUpTrip(organizer, { city: "Tokyo", days: DAYS, joinCode });
     await friend.call("POST", "participantuser/create", { joinCode });
-    const door = { host: room.host, secret: worker.secrets.ROOM_SECRET ?? "" };
+    const address = { host: room.host, secret: worker.secrets.ROOM_SECRET ?? "" };
     const [ada, ben] = [
-      enter(door, tripId, await holderOf(organizer, "originator")),
-      enter(door, tripId, await holderOf(friend, "participant")),
+      enter(address, tripId, await holderOf(organizer, "originator")),
+      enter(address, tripId, await holderOf(friend, "participant")),
     ];
     present.push(ada, ben);
     await eventually(() => ada.provider.synced && ben.provider.synced);

@@ -3,13 +3,13 @@ import { CLOSE_CODES, ROOM_PROTOCOL } from "~/contracts/room/room";
 import { addDay, blockText } from "~/contracts/room/itinerary-document";
 import { signRoomToken } from "~/contracts/room/room-token";
 import type { Companion } from "../fixtures/companion";
-import { ADA, aTicket, BEN, knock } from "../fixtures/companion";
+import { ADA, aTicket, BEN, tryTicket } from "../fixtures/companion";
 import { LIMITS } from "#party/frames/limits-policy";
 import { aDay } from "../fixtures/days";
 import { acknowledged } from "./acknowledged";
 import { eventually, openRooms } from "./world";
 
-const { announce, arrive, door, room, worker } = openRooms();
+const { announce, arrive, address, room, worker } = openRooms();
 
 /** The handshake was refused. */
 const SHUT = 1006;
@@ -17,38 +17,38 @@ const SHUT = 1006;
 const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1_000);
 
 test("without a ticket, with rubbish, and with a ticket of somebody else's making, the door stays shut", async () => {
-  const { secret } = door();
-  expect(await knock(door(), "lisbon", null)).toBe(SHUT);
-  expect(await knock(door(), "lisbon", "rubbish")).toBe(SHUT);
+  const { secret } = address();
+  expect(await tryTicket(address(), "lisbon", null)).toBe(SHUT);
+  expect(await tryTicket(address(), "lisbon", "rubbish")).toBe(SHUT);
   expect(
-    await knock(
-      door(),
+    await tryTicket(
+      address(),
       "lisbon",
       await aTicket({ secret: "another secret of forty characters, true", trip: "lisbon", holder: ADA }),
     ),
   ).toBe(SHUT);
   expect(
-    await knock(
-      door(),
+    await tryTicket(
+      address(),
       "lisbon",
       await signRoomToken("toRoom", "lisbon", secret, { claims: { trip: "lisbon", name: "Ada", role: "originator" } }),
     ),
   ).toBe(SHUT);
-  expect(await knock(door(), "lisbon", await aTicket({ secret, trip: "lisbon", holder: ADA }))).toBe("let in");
+  expect(await tryTicket(address(), "lisbon", await aTicket({ secret, trip: "lisbon", holder: ADA }))).toBe("let in");
 });
 
 test("a ticket for one trip opens no other", async () => {
-  expect(await knock(door(), "porto", await aTicket({ ...door(), trip: "lisbon", holder: ADA }))).toBe(SHUT);
+  expect(await tryTicket(address(), "porto", await aTicket({ ...address(), trip: "lisbon", holder: ADA }))).toBe(SHUT);
 });
 
 test("a ticket opens one socket once, and no second one after a restart either", async () => {
-  const ticket = await aTicket({ ...door(), trip: "once", holder: ADA });
-  expect(await knock(door(), "once", ticket)).toBe("let in");
-  expect(await knock(door(), "once", ticket)).toBe(CLOSE_CODES.ticket);
+  const ticket = await aTicket({ ...address(), trip: "once", holder: ADA });
+  expect(await tryTicket(address(), "once", ticket)).toBe("let in");
+  expect(await tryTicket(address(), "once", ticket)).toBe(CLOSE_CODES.ticket);
   await room().kill();
   await room().start();
-  expect(await knock(door(), "once", ticket)).toBe(CLOSE_CODES.ticket);
-  expect(await knock(door(), "once", await aTicket({ ...door(), trip: "once", holder: ADA }))).toBe("let in");
+  expect(await tryTicket(address(), "once", ticket)).toBe(CLOSE_CODES.ticket);
+  expect(await tryTicket(address(), "once", await aTicket({ ...address(), trip: "once", holder: ADA }))).toBe("let in");
 });
 
 test("one companion takes no more than their own share of a room: the oldest of their connections gives way", async () => {
@@ -62,26 +62,32 @@ test("one companion takes no more than their own share of a room: the oldest of 
 
 test("an expired ticket is told so, that the browser may fetch another", async () => {
   expect(
-    await knock(door(), "lisbon", await aTicket({ ...door(), trip: "lisbon", holder: ADA, now: inSeconds(-61) })),
+    await tryTicket(
+      address(),
+      "lisbon",
+      await aTicket({ ...address(), trip: "lisbon", holder: ADA, now: inSeconds(-61) }),
+    ),
   ).toBe(CLOSE_CODES.ticket);
 });
 
 test("only the Worker tells a room anything", async () => {
-  const url = `http://${door().host}/parties/main/lisbon`;
+  const url = `http://${address().host}/parties/main/lisbon`;
   const say = async (headers: Record<string, string>) =>
     (await fetch(url, { method: "POST", headers, body: JSON.stringify({ messages: [] }) })).status;
   expect(await say({})).toBe(401);
-  expect(await say({ Authorization: `Bearer ${await aTicket({ ...door(), trip: "lisbon", holder: ADA })}` })).toBe(401);
-  expect(await say({ Authorization: `Bearer ${await signRoomToken("toRoom", "porto", door().secret)}` })).toBe(401);
+  expect(await say({ Authorization: `Bearer ${await aTicket({ ...address(), trip: "lisbon", holder: ADA })}` })).toBe(
+    401,
+  );
+  expect(await say({ Authorization: `Bearer ${await signRoomToken("toRoom", "porto", address().secret)}` })).toBe(401);
   expect(await announce("lisbon", { messages: [] })).toBe(204);
   expect(await announce("lisbon", { messages: [], update: "AAEC" })).toBe(400);
 });
 
 test("a signed announcement that is broken changes nothing and is told so, and the next one is heard", async () => {
   const ada = await arrive("broken", ADA);
-  const headers = { Authorization: `Bearer ${await signRoomToken("toRoom", "broken", door().secret)}` };
+  const headers = { Authorization: `Bearer ${await signRoomToken("toRoom", "broken", address().secret)}` };
   const post = async (body: string | Uint8Array<ArrayBuffer>) =>
-    (await fetch(`http://${door().host}/parties/main/broken`, { method: "POST", headers, body })).status;
+    (await fetch(`http://${address().host}/parties/main/broken`, { method: "POST", headers, body })).status;
   for (const body of ["", "{", "null", "[]", '{"messages":7}', new Uint8Array([255, 254, 0])])
     expect(await post(body)).toBe(400);
   for (const update of ["not base64!", "=", "AAEC"])
@@ -96,12 +102,14 @@ test("who is removed is out at once with every device, the others stay, and only
   const trip = "removal";
   const ada = await arrive(trip, ADA);
   const devices = [await arrive(trip, BEN), await arrive(trip, BEN)];
-  const old = await aTicket({ ...door(), trip, holder: BEN });
+  const old = await aTicket({ ...address(), trip, holder: BEN });
   await announce(trip, { messages: [], dismiss: [BEN.userId] });
   await eventually(() => devices.every(({ closes }) => closes.includes(CLOSE_CODES.notAMember)));
-  expect(await knock(door(), trip, old)).toBe(CLOSE_CODES.notAMember);
-  expect(await knock(door(), trip, old)).toBe(CLOSE_CODES.notAMember);
-  expect(await knock(door(), trip, await aTicket({ ...door(), trip, holder: BEN, now: inSeconds(2) }))).toBe("let in");
+  expect(await tryTicket(address(), trip, old)).toBe(CLOSE_CODES.notAMember);
+  expect(await tryTicket(address(), trip, old)).toBe(CLOSE_CODES.notAMember);
+  expect(await tryTicket(address(), trip, await aTicket({ ...address(), trip, holder: BEN, now: inSeconds(2) }))).toBe(
+    "let in",
+  );
   expect(ada.closes).toEqual([]);
 });
 
@@ -135,6 +143,20 @@ test("who sits too long without a fresh ticket hears nothing more, and is asked 
   expect(ben.document.getText("notes").toString()).toBe("");
 });
 
+test("who fell silent is shown as here no longer once a companion shows a sign of life after their time", async () => {
+  const trip = "silent";
+  const soon = inSeconds(2);
+  const ada = await arrive(trip, ADA);
+  const ben = await arrive(trip, BEN, undefined, soon);
+  ben.provider.awareness.setLocalStateField("at", { dayIndex: 1 });
+  await eventually(() => ada.others().length > 0);
+  await eventually(() => Date.now() > soon.getTime());
+  expect(ada.others()).toHaveLength(1);
+  ada.send(JSON.stringify({ type: "ticket", ticket: await aTicket({ ...address(), trip, holder: ADA }) }));
+  await eventually(() => ada.others().length === 0);
+  expect(ada.closes).toEqual([]);
+});
+
 test("a fresh ticket, brought in time, keeps the socket; another's, or one used before, ends it", async () => {
   const trip = "renewed";
   const ada = await arrive(trip, ADA);
@@ -145,9 +167,9 @@ test("a fresh ticket, brought in time, keeps the socket; another's, or one used 
     await arrive(trip, BEN, undefined, soon),
   ];
   const bring = (companion: Companion, ticket: string) => companion.send(JSON.stringify({ type: "ticket", ticket }));
-  const fresh = await aTicket({ ...door(), trip, holder: BEN });
+  const fresh = await aTicket({ ...address(), trip, holder: BEN });
   bring(ben, fresh);
-  bring(posing, await aTicket({ ...door(), trip, holder: ADA }));
+  bring(posing, await aTicket({ ...address(), trip, holder: ADA }));
   await eventually(() => posing.closes.length > 0);
   bring(lazy, fresh);
   await eventually(() => lazy.closes.length > 0 && Date.now() > soon.getTime());
@@ -165,7 +187,8 @@ test("the room of a deleted trip shows everybody out, keeps nothing, and opens t
   expect(await announce(trip, { messages: [], erase: true })).toBe(204);
   await eventually(() => [ada, ben].every(({ closes }) => closes.includes(CLOSE_CODES.notAMember)));
   for (const { provider } of [ada, ben]) provider.shouldConnect = false;
-  const comeLater = async () => knock(door(), trip, await aTicket({ ...door(), trip, holder: ADA, now: inSeconds(2) }));
+  const comeLater = async () =>
+    tryTicket(address(), trip, await aTicket({ ...address(), trip, holder: ADA, now: inSeconds(2) }));
   expect(await comeLater()).toBe(CLOSE_CODES.notAMember);
   await room().kill();
   await room().start();

@@ -3,7 +3,8 @@ import type * as Y from "yjs";
 import { signRoomToken } from "~/contracts/room/room-token";
 import type { Announcement, TicketHolder } from "~/contracts/room/room";
 import { freePort } from "../../scripts/setup/port.mjs";
-import type { Companion, Door } from "../fixtures/companion";
+import type { Companion } from "../fixtures/companion";
+import type { RoomAddress } from "../fixtures/tell-room";
 import { enter } from "../fixtures/companion";
 import type { RunningRoom } from "../fixtures/servers/running-room";
 import { runRoom } from "../fixtures/servers/running-room";
@@ -13,7 +14,7 @@ import { standInForWorker } from "../fixtures/servers/worker-stand-in";
 const SECRET = "a secret of forty characters for testing";
 
 export type World = {
-  door: () => Door;
+  address: () => RoomAddress;
   room: () => RunningRoom;
   worker: () => WorkerStandIn;
   /** Enters and waits until the document is there; leaves at the end of the test. */
@@ -40,13 +41,13 @@ export function openRooms(): World {
     await room?.stop();
     await worker?.stop();
   });
-  const door = (): Door => ({ host: there(room).host, secret: SECRET });
+  const address = (): RoomAddress => ({ host: there(room).host, secret: SECRET });
   return {
-    door,
+    address,
     room: () => there(room),
     worker: () => there(worker),
     arrive: async (trip, holder, document, until) => {
-      const companion = enter(door(), trip, holder, document, until);
+      const companion = enter(address(), trip, holder, document, until);
       present.push(companion);
       await eventually(() => companion.provider.synced);
       return companion;
@@ -56,7 +57,7 @@ export function openRooms(): World {
         Authorization: `Bearer ${await signRoomToken("toRoom", trip, SECRET)}`,
         "Content-Type": "application/json",
       };
-      const reply = await fetch(`http://${door().host}/parties/main/${trip}`, {
+      const reply = await fetch(`http://${address().host}/parties/main/${trip}`, {
         method: "POST",
         headers,
         body: JSON.stringify(announcement),

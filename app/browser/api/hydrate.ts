@@ -2,8 +2,8 @@ import { hydrate, localFlush } from "~/contracts/calls/hydrate";
 import type { HydrateReply } from "~/contracts/calls/hydrate";
 import { callApi } from "./api-client";
 import { isUnauthenticated } from "./api-problem";
-import { noticeLostTrip } from "../session/farewell";
-import { dayBegins, keepLiveStatus } from "./live-status";
+import { noticeLostTrip } from "../session/left-trip";
+import { dayBegins, keepLiveStatus, travelledOn } from "./live-status";
 import { isReachLost, noteReach } from "./reach";
 import { copied, localChanges, removeLocal, replaceLocal, writeLocal } from "../storage/local-copy";
 import { keepWaitingFor, pending } from "../storage/pending";
@@ -99,6 +99,7 @@ function keepCopy({
     removeLocal("currentDayIndex");
     removeLocal("currentBlockName");
     dayBegins.remove();
+    travelledOn.remove();
   } else keepLiveStatus(tripData?.tripId ?? "", liveStatus);
   copied.write({ at: Date.now(), tripId: tripData?.tripId ?? null, days: itineraryData?.days.length ?? 0 });
   freshUntil = Date.now() + FRESH_FOR_MS;

@@ -22,24 +22,32 @@ export function keepLiveStatus(tripId: string, status: LiveStatus): boolean {
 /** When the current day begins, beside the position that SPEC has kept in keys of its own. */
 export const dayBegins = storedValue({ ...stored.dayBeginsOn, shape: z.string() });
 
-function keepPosition({ currentDayIndex, currentBlock, dayBeginsOn }: LiveStatus): boolean {
+/** On which dates the days that are done were travelled. */
+export const travelledOn = storedValue({ ...stored.travelledOn, shape: z.array(z.nullable(z.string())) });
+
+function keepPosition({ currentDayIndex, currentBlock, dayBeginsOn, travelledOn: dates }: LiveStatus): boolean {
   const stays =
     readLocal("currentDayIndex") === currentDayIndex &&
     readLocal("currentBlockName") === currentBlock &&
-    dayBegins.read() === dayBeginsOn;
+    dayBegins.read() === dayBeginsOn &&
+    JSON.stringify(travelledOn.read() ?? []) === JSON.stringify(dates);
   if (stays) return false;
   writeLocal("currentDayIndex", currentDayIndex);
   writeLocal("currentBlockName", currentBlock);
   if (dayBeginsOn === null) dayBegins.remove();
   else dayBegins.write(dayBeginsOn);
+  if (dates.length === 0) travelledOn.remove();
+  else travelledOn.write(dates);
   return true;
 }
 
-function keepPhase(tripId: string, { startedTrip, tripComplete }: LiveStatus): boolean {
+function keepPhase(tripId: string, { startedTrip, tripComplete, travelledFrom }: LiveStatus): boolean {
   const trip = readLocal("tripData");
   if (trip === null || trip.tripId !== tripId) return false;
-  if (trip.startedTrip === startedTrip && trip.tripComplete === tripComplete) return false;
-  writeLocal("tripData", { ...trip, startedTrip, tripComplete });
+  const stays =
+    trip.startedTrip === startedTrip && trip.tripComplete === tripComplete && trip.travelledFrom === travelledFrom;
+  if (stays) return false;
+  writeLocal("tripData", { ...trip, startedTrip, tripComplete, travelledFrom });
   return true;
 }
 

@@ -55,7 +55,7 @@ export function useCheckedForm<Field extends string>({
   const onChange = (event: FormEvent<HTMLFormElement>) => {
     const form = new FormData(event.currentTarget);
     saveDraft(name, form);
-    if (hasProblems(problems)) setProblems(stillWrong(problems, judge(form)));
+    if (hasProblems(problems)) setProblems(remainingProblems(problems, judge(form)));
   };
   return { problems, formProps: { ref, noValidate: true, onSubmit, onChange } };
 }
@@ -75,7 +75,7 @@ function useSentOnce(): () => boolean {
 }
 
 /** Of the problems shown, those that remain; a field not complained of yet is left in peace while it is being filled. */
-export function stillWrong<Field extends string>(
+export function remainingProblems<Field extends string>(
   shown: FieldSentences<Field>,
   found: FieldSentences<Field>,
 ): FieldSentences<Field> {

@@ -1,5 +1,5 @@
 import { firstInstallation } from "./first-installation";
-import { registerWorker } from "./worker-link";
+import { registerWorker } from "./service-worker-link";
 
 /** Doubled from try to try. */
 const FIRST_PAUSE_MS = 5_000;

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { stored } from "../storage/stored-keys";
 import { storedValue } from "../storage/stored-value";
-import { tellWorker } from "./worker-link";
+import { tellWorker } from "./service-worker-link";
 
 /**
  * How long the newer worker is waited for. One may be broken, the server far away, or the worker before it busy with a request that does not end, for which

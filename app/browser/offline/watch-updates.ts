@@ -1,5 +1,5 @@
 import { installed, loadNewer, lookForUpdate, ownBuild, takeUpdate } from "./take-update";
-import { askWorker, registeredWorker, tellWorker } from "./worker-link";
+import { askWorker, registeredWorker, tellWorker } from "./service-worker-link";
 
 /** How often coming back to the app asks the server for a new version, at most. */
 const HOURLY_MS = 3_600_000;

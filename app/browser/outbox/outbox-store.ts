@@ -68,7 +68,7 @@ export const countWaiting = (): number =>
   tripsWaiting().reduce((count, tripId) => count + readOutbox(tripId).waiting.length, 0);
 
 /** Lets go of words that the server would not take. */
-export const letGo = (tripId: string, id: string): void => {
+export const dropRefusedWords = (tripId: string, id: string): void => {
   const { waiting, stranded } = readOutbox(tripId);
   writeOutbox(tripId, { waiting, stranded: stranded.filter((words) => words.id !== id) });
 };

@@ -3,7 +3,7 @@ import type { PresencePlace } from "~/contracts/room/presence";
 import { readLocal } from "../storage/local-copy";
 import { currentSession } from "../session/session";
 import { onStoredChange } from "../storage/stored-value";
-import { calmMoment } from "../page/calm-moment";
+import { whenIdle } from "../page/when-idle";
 import type { RoomConnection } from "./document/room-connection";
 import { expectShared } from "../storage/shared-plan";
 import { resetRoom, roomAnswered, updateRoom } from "./room-state";
@@ -51,7 +51,7 @@ class HeldRoom {
     this.#unwatch = onStoredChange(() => {
       if (!this.#isWanted()) this.close();
     });
-    void calmMoment().then(() => this.#open());
+    void whenIdle().then(() => this.#open());
   }
 
   take(): () => void {

@@ -33,7 +33,9 @@ function clearTexts(event: ClearingEvent, area: TextArea): void {
 async function clearKeptApp(event: ClearingEvent): Promise<void> {
   if (!stored.keptApp.clearedBy.includes(event) || typeof caches === "undefined") return;
   const registration = await navigator.serviceWorker?.getRegistration();
-  registration?.active?.postMessage("let-go" satisfies WorkerRequest);
+  // One that is still being installed would go on fetching all it is to keep.
+  for (const worker of [registration?.installing, registration?.waiting, registration?.active])
+    worker?.postMessage("let-go" satisfies WorkerRequest);
   await registration?.unregister();
   await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
 }

@@ -67,6 +67,8 @@ export const stored = {
   currentBlockName: localText("currentBlockName", ["fetch-trip-anew", ...WITH_THE_TRIP]),
   /** From which date on the current day counts, as the server told. */
   dayBeginsOn: localText("dayBeginsOn", ["fetch-trip-anew", ...WITH_THE_TRIP]),
+  /** On which dates the days that are done were travelled, as the server told. */
+  travelledOn: local("travelledOn", ["fetch-trip-anew", ...WITH_THE_TRIP]),
   tripIntentData: local("tripIntentData", WITH_THE_TRIP),
   anchorLogic: local("anchorLogic", WITH_THE_TRIP),
   anchorSelectData: local("anchorSelectData", WITH_THE_TRIP),
@@ -96,7 +98,7 @@ export const stored = {
   bestThingsData: local("bestThingsData", WITH_THE_TRAVELLER),
 
   /** How the last trip ended: it outlives the trip, and names it. */
-  farewell: local("farewell", WITH_THE_TRAVELLER),
+  leftTrip: local("farewell", WITH_THE_TRAVELLER),
   /** The newest message of each trip's room: it outlives a change of trips, so that coming back tells what happened meanwhile. */
   roomSeen: localFamily("roomSeen:", WITH_THE_TRAVELLER),
   /** Chosen for this device, beyond any trip. */

@@ -8,6 +8,7 @@ import { dayShape, stopShape } from "../block-shapes";
 import { anchorShape } from "../anchor-shape";
 import { tripIntentShape } from "./trip-intent";
 import { tripShape } from "./trip";
+import { ownThumb } from "./thumbs";
 import { userShape } from "./user";
 
 /** Grows when a field of the file changes its meaning or goes; new fields may come without. */
@@ -57,6 +58,8 @@ const exportedMessage = z.object({
   questionId: z.nullable(z.string()),
   text: z.string(),
   source: z.nullable(source),
+  /** What one said of a reply. */
+  thumb: ownThumb,
   writtenAt: moment,
 });
 

@@ -3,6 +3,7 @@ import { proposals } from "../block-shapes";
 import { companion, endpoint, streamed } from "../endpoint";
 import { blockName, dayIndex, requiredFreeText, source } from "../fields";
 import { foundPlaceShape } from "./place-search";
+import { ownThumb } from "./thumbs";
 
 /** Keeps the traveller's question; the reply is a second call. */
 export const saveQuestion = endpoint({
@@ -28,16 +29,19 @@ export const exchangeShape = z.object({
   /** The question's. */
   id: z.string(),
   question: z.string(),
-  answer: z.nullable(z.object({ text: z.string(), source, proposals })),
+  answer: z.nullable(z.object({ text: z.string(), source, proposals, thumb: ownThumb })),
 });
 
-/** The caller's own questions on the trip with their replies, the newest `THREAD_LENGTH`, oldest first. Nobody else's. */
+/**
+ * The caller's own questions on the trip with their replies, the newest `THREAD_LENGTH`, oldest first. Nobody else's. `asksThumbs` says whether the
+ * installation would like to know what they think of them.
+ */
 export const readThread = endpoint({
   method: "GET",
   path: "/wayfellow/:tripId/chat",
   access: companion("ask-assistant"),
   body: null,
-  reply: z.object({ exchanges: z.array(exchangeShape) }),
+  reply: z.object({ exchanges: z.array(exchangeShape), asksThumbs: z._default(z.boolean(), false) }),
 });
 
 /**

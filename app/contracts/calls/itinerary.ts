@@ -3,6 +3,7 @@ import type { Itinerary } from "~/domain/plan/itinerary";
 import { alternatives, blockPatch, blockShape, dayShape, proposals, stopShape } from "../block-shapes";
 import { companion, endpoint } from "../endpoint";
 import { blockName, dayIndex, id, requiredFreeText, signature, source } from "../fields";
+import { wishContext } from "../wish-context";
 
 export const itineraryShape = z.object({
   itineraryId: z.string(),
@@ -43,6 +44,7 @@ export const proposeBlock = endpoint({
     block: blockName,
     feedback: requiredFreeText,
     currentBlock: z.optional(blockPatch),
+    ...wishContext,
   }),
   reply: z.object({ block: blockShape, note: z.string(), signature, alternatives, proposals }),
 });

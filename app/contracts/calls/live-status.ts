@@ -11,6 +11,8 @@ export const liveStatusShape = z.object({
   startedTrip: z.boolean(),
   // Not known of a position that was told before days had a beginning.
   dayBeginsOn: z._default(z.nullable(z.string()), null),
+  travelledFrom: z._default(z.nullable(z.string()), null),
+  travelledOn: z._default(z.array(z.nullable(z.string())), []),
   version: z.number(),
 }) satisfies z.ZodMiniType<LiveStatus>;
 

@@ -2,7 +2,9 @@ import * as z from "zod/mini";
 import { alternatives, blockShape, proposals } from "../block-shapes";
 import { companion, endpoint } from "../endpoint";
 import { blockName, dayIndex, id, requiredFreeText, signature, source } from "../fields";
+import { wishContext } from "../wish-context";
 import { liveStatusShape } from "./live-status";
+import { thumbTicket } from "./thumbs";
 
 export const startTrip = endpoint({
   method: "POST",
@@ -71,7 +73,7 @@ export const fixLiveBlock = endpoint({
   path: "/wayfellow/livedaygpt/block",
   access: companion("run-trip"),
   cost: "assistant",
-  body: z.object({ tripId: id, dayIndex, block: blockName, feedback: requiredFreeText }),
+  body: z.object({ tripId: id, dayIndex, block: blockName, feedback: requiredFreeText, ...wishContext }),
   reply: z.object({ updatedBlock: blockShape, note: z.string(), signatureBefore: signature, alternatives, proposals }),
 });
 
@@ -81,5 +83,5 @@ export const askAboutBlock = endpoint({
   access: companion("ask-assistant"),
   cost: "assistant",
   body: z.object({ tripId: id, dayIndex, blockName, question: requiredFreeText }),
-  reply: z.object({ answer: z.string(), source, proposals }),
+  reply: z.object({ answer: z.string(), source, proposals, thumbTicket }),
 });

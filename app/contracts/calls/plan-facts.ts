@@ -19,6 +19,8 @@ const placeFactsShape = z.object({
   children: z.boolean(),
   // What was kept before waters were known has none.
   side: z._default(z.nullable(z.string()), null),
+  // Nor did it say how long ahead one books.
+  bookAheadDays: z._default(z.nullable(z.number()), null),
 }) satisfies z.ZodMiniType<PlaceFacts>;
 
 const watersShape = z.object({

@@ -51,6 +51,7 @@ export const tripShape = z.object({
   daysTotal: z.number(),
   startedTrip: z.boolean(),
   tripComplete: z.boolean(),
+  travelledFrom: z._default(z.nullable(z.string()), null),
   // A trip that was kept before there was the choice is open to its code.
   admitEach: z._default(z.boolean(), false),
   timeZone: z._default(z.nullable(z.string()), null),

@@ -41,6 +41,12 @@ export function searchCities(text: string, cities: readonly KnownCity[], most = 
 /** Whether nobody is called so, and it was found by taking a letter or two for another. */
 export const isSlip = ({ kind }: Pick<CityMatch, "kind">): boolean => kind === "slip" || kind === "slip-so-far";
 
+/** Whether a name says more than the one that is shown: "España" does beside Spain, "Romênia" beside Romania is the same once more in another language. */
+export function isAnotherName(via: string, name: string): boolean {
+  const [other, own] = [searchKey(via), searchKey(name)];
+  return editDistance(other, own, slipsForgiven(own.length)).whole > slipsForgiven(own.length);
+}
+
 /** A slip is seen only where hardly anything fits as it was typed. */
 function withoutNoise(matches: readonly CityMatch[]): CityMatch[] {
   const clean = matches.filter((match) => !isSlip(match));

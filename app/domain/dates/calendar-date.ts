@@ -33,7 +33,7 @@ export const daysUntil = (startDate: CalendarDate, today: CalendarDate): number 
 /** The date `days` later, or earlier when negative. Throws RangeError for what is no calendar date. */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
   const sum = fromDayNumber(knownDayNumber(date) + days);
-  if (!isCalendarDate(sum)) throw new RangeError(`Beyond the calendar: ${date} and ${days} days`);
+  if (!SHAPE.test(sum)) throw new RangeError(`Beyond the calendar: ${date} and ${days} days`);
   return sum;
 }
 

@@ -41,7 +41,7 @@ export function dayAfterBegins(began: CalendarDate, clock: TripClock): CalendarD
 }
 
 /** The parts of a position that tell when its day begins. */
-export type DayReached = Pick<LiveStatus, "currentDayIndex" | "currentBlock" | "dayBeginsOn">;
+export type DayReached = Pick<LiveStatus, "currentDayIndex" | "currentBlock" | "dayBeginsOn" | "travelledOn">;
 
 /** From which date on the day that the trip has come to counts: as it was kept, else as it was planned; null where neither is known. */
 export const beginningOf = (
@@ -50,14 +50,16 @@ export const beginningOf = (
 ): CalendarDate | null => dayBeginsOn ?? (isCalendarDate(startDate) ? dateOfDay(startDate, currentDayIndex) : null);
 
 /** Whether the day that the trip has come to is being lived; until then it is still the evening of the day before. */
-export function hasBegun(reached: DayReached, startDate: string, clock: TripClock): boolean {
+export function hasBegun(reached: Omit<DayReached, "travelledOn">, startDate: string, clock: TripClock): boolean {
   if (reached.currentDayIndex === 1 || reached.currentBlock !== "morning") return true;
   const begins = beginningOf(reached, startDate);
   return begins === null || begins <= travellersDate(clock);
 }
 
-/** The status after a step, knowing when the day that it leads to begins. */
+/** The status after a step, knowing when the day that it leads to begins, and that the one that it completes was travelled until the evening before. */
 export function withNextDay(before: LiveStatus, after: LiveStatus, startDate: string, clock: TripClock): LiveStatus {
   if (after.currentDayIndex === before.currentDayIndex) return after;
-  return { ...after, dayBeginsOn: dayAfterBegins(beginningOf(before, startDate) ?? travellersDate(clock), clock) };
+  const dayBeginsOn = dayAfterBegins(beginningOf(before, startDate) ?? travellersDate(clock), clock);
+  const earlier = Array.from({ length: before.currentDayIndex - 1 }, (_, i) => before.travelledOn[i] ?? null);
+  return { ...after, dayBeginsOn, travelledOn: [...earlier, addDays(dayBeginsOn, -1)] };
 }

@@ -15,6 +15,10 @@ export type LiveStatus = {
   startedTrip: boolean;
   /** From which date on the current day counts (`day-begins`); null where nobody kept it: then as planned. */
   dayBeginsOn: CalendarDate | null;
+  /** The first date of a trip that is over and was travelled earlier than planned (`travelled-from`). */
+  travelledFrom: CalendarDate | null;
+  /** On which dates the days that are done were travelled, in their order; null of one that was done before this was kept. */
+  travelledOn: (CalendarDate | null)[];
   version: number;
 };
 

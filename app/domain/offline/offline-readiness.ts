@@ -29,3 +29,10 @@ export function offlineReadiness(facts: OfflineFacts): OfflineReadiness {
   if (onTrip && (trip === null || trip.startedTrip) && reflections === null) missing.push("reflections");
   return missing.length === 0 ? { kind: "ready" } : { kind: "incomplete", missing };
 }
+
+/** Whether a part is on the device: what nobody misses need not be there, as reflections before the trip has started. */
+export const isHeld = (
+  part: OfflinePart,
+  { reflections }: Pick<OfflineFacts, "reflections">,
+  missing: readonly OfflinePart[],
+): boolean => !missing.includes(part) && (part !== "reflections" || reflections !== null);

@@ -64,7 +64,7 @@ export function queueCommand({ waiting, stranded }: Outbox, command: QueuedComma
  * before, on the clock of where that day ends.
  */
 export function dayBeginsWithQueue(
-  known: DayReached,
+  known: Omit<DayReached, "travelledOn">,
   waiting: readonly QueuedCommand[],
   { startDate, daysTotal }: { startDate: string; daysTotal: number },
   clockOn: (dayIndex: number) => TripClock,

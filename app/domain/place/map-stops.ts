@@ -1,8 +1,9 @@
-import type { Block, BlockName } from "../plan/block";
+import type { BlockName } from "../plan/block";
 import type { Day } from "../plan/itinerary";
 import type { PlacedStop as PlannedStop, Stop, StopKind } from "../plan/stop";
 import { type ToldTime, toldTime } from "../plan/time-of-day";
 import { type Point, pointOf } from "./geo";
+import { placeOf } from "./place-in-words";
 import { NO_WATERS, type TripWaters } from "./waters";
 import { type GettingAbout, USUAL_GETTING_ABOUT, type Way, wayBetween } from "./way-between";
 
@@ -83,7 +84,3 @@ export const onDay = <Stop extends MapStop>(stops: readonly Stop[], dayIndex: nu
 /** The stops among them that have a place on the map. */
 export const placed = (stops: readonly MapStop[]): PlacedStop[] =>
   stops.flatMap((stop) => (stop.point ? [{ ...stop, point: stop.point }] : []));
-
-/** Where a block is, as people say it: the neighbourhood with the location, each once. */
-export const placeOf = ({ location, neighborhoodTag }: Pick<Block, "location" | "neighborhoodTag">): string =>
-  location.includes(neighborhoodTag) ? location : [neighborhoodTag, location].filter(Boolean).join(", ");

@@ -45,7 +45,7 @@ export function placeMentioned<P extends { name: string }>(text: string, places:
 const SHORTEST_WORD = 5;
 
 /**
- * The one place whose name alone has a word of the text: "Sintra" for "Sintra and Pena Palace".
+ * The one place whose name alone has a word of the text, or begins with it and names more behind: "Sintra" for "Sintra and Pena Palace".
  * `counts` says which words of the text may stand for a place.
  */
 export function placeByWord<P extends { name: string }>(
@@ -60,6 +60,8 @@ export function placeByWord<P extends { name: string }>(
   for (const word of words) {
     const named = places.filter((place) => nameKey(place.name).split(" ").includes(word));
     if (named.length === 1) return named[0] ?? null;
+    const heads = named.filter(({ name }) => nameKey(name.split(/,|\(| and /)[0] ?? "") === word);
+    if (heads.length === 1) return heads[0] ?? null;
   }
   return null;
 }

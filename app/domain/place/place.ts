@@ -143,6 +143,7 @@ export type PlaceFacts = Pick<
   | "stroller"
   | "children"
   | "side"
+  | "bookAheadDays"
 >;
 
 /** What it needs to know of a city. */

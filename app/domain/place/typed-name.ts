@@ -1,5 +1,6 @@
 import { nameKey } from "./place-name";
-import { areOne, ELIDED, isSlipOf, type Key, keyOf, keyOfJoined, keyOfWords, type Word } from "./typed-words";
+import { areOne, ELIDED, isSlipOf, type Key, keyOf, keyOfJoined, type Word } from "./typed-words";
+import { keyWithoutCity, withoutCity } from "./without-city";
 
 /** Anything that goes by a name, most often a place; the rest is what people tell it by who do not know its name. */
 export type Named = {
@@ -133,8 +134,9 @@ const WAYS: readonly ((typed: Key, place: Known) => number)[] = [
   (typed, { own }) => yes(own[0]?.closed === typed.closed),
   (typed, { names }) => yes(names.some(({ closed }) => closed === typed.closed)),
   (typed, { names }) => yes(names.some((name) => isInOtherOrder(typed, name))),
-  // Of two names in it the longer is meant: "St Peter's Square", not "St Peter's".
-  (typed, { names }) => longest(names, (name) => isMentioned(name, typed)),
+  // Of two names in it the longer is meant: "St Peter's Square", not "St Peter's"; "tiny bars in Shinjuku", not "Shinjuku".
+  (typed, { names }) =>
+    longest(names, (name) => isMentioned(name, typed) || (name.words.length > 1 && areInside(name, typed))),
   // "lotus" is the Lotus Temple before a Café Lota.
   (typed, { names, fame }) =>
     yes(fame >= IN_EVERY_GUIDEBOOK && isTellingWord(typed) && names.some((name) => isPartOf(typed, name))),
@@ -177,54 +179,6 @@ function byWays<P extends Named>(typed: Key, places: readonly P[], ways: typeof 
   return null;
 }
 
-const cityWords = new WeakMap<readonly Named[], readonly string[]>();
-
-/** The name of the city that all places are in: their ids begin with its own. */
-function wordsOfCity(places: readonly Named[]): readonly string[] {
-  const before = cityWords.get(places);
-  if (before) return before;
-  const [first = [], ...others] = places.map(({ id = "" }) => id.split("-"));
-  const end = first.findIndex((word, at) => others.some((words) => words[at] !== word));
-  const words = others.length > 0 && end > 0 ? first.slice(0, end) : [];
-  cityWords.set(places, words);
-  return words;
-}
-
-/** What a city is called: "new york city", "new york" and "nyc". */
-function callsOf(city: readonly string[]): string[][] {
-  const short = city.at(-1) === "city" ? city.slice(0, -1) : [...city];
-  const initials = city.length > 1 ? [[city.map((word) => word[0]).join("")]] : [];
-  return city.length === 0 ? [] : [[...short, "city"], short, ...initials];
-}
-
-/** What is typed without a city's name, most often its last words: "Osaka Castle, Osaka". All of it where nothing else is typed. */
-function withoutWords<W>(
-  typed: readonly W[],
-  names: readonly (readonly string[])[],
-  said: (word: W) => string,
-): readonly W[] {
-  const isAt = (name: readonly string[], from: number): boolean =>
-    name.every((word, i) => {
-      const here = typed[from + i];
-      return here !== undefined && said(here) === word;
-    });
-  const [last] = names
-    .map((name) => ({ from: typed.findLastIndex((_, from) => isAt(name, from)), length: name.length }))
-    .filter(({ from, length }) => from >= 0 && length < typed.length)
-    .toSorted((a, b) => b.from + b.length - a.from - a.length || b.length - a.length);
-  return last ? typed.filter((_, i) => i < last.from || i >= last.from + last.length) : typed;
-}
-
-function withoutCity(typed: Key, places: readonly Named[]): Key {
-  const names = callsOf(wordsOfCity(places)).map((words) => keyOf(words.join(" ")).words.map(({ plain }) => plain));
-  const left = withoutWords(
-    typed.words,
-    names.filter(({ length }) => length > 0),
-    ({ plain }) => plain,
-  );
-  return left === typed.words ? typed : keyOfWords(left);
-}
-
 /** Kinds of which a city that has a famous one has most often no other: who types "the cathedral" means that one. */
 const LONE_KINDS = new Set(["castle", "cathedral", "basilica", "citadel", "zoo", "aquarium"]);
 /** What stands beside the place itself in a name: "Karlskirche, its dome and the lift". */
@@ -255,15 +209,24 @@ export function placeNamed<P extends Named>(text: string, places: readonly P[]):
   const typed = keyOf(text);
   if (ANY_ONE.test(text) && !tells(typed)) return null;
   const key = nameKey(text);
-  const inCity = withoutWords(key.split(" "), callsOf(wordsOfCity(places)), (word) => word)
-    .join(" ")
-    .replace(IN_IT, "");
-  const exact = key ? (placeCalled(key, places) ?? placeCalled(inCity, places)) : null;
-  return exact ?? byItsNames(typed, places) ?? placeOfKind(typed, places) ?? placeDescribed(typed, places);
+  const exact = key ? (placeCalled(key, places) ?? placeCalled(keyWithoutCity(key, places), places)) : null;
+  return (
+    exact ??
+    beforeWhere(text, places) ??
+    byItsNames(typed, places) ??
+    placeOfKind(typed, places) ??
+    placeDescribed(typed, places)
+  );
 }
 
-/** What stands before a city's name: "the Walk in Dubai". */
-const IN_IT = / (?:in|at|of)$/;
+/** Behind these stands where it is: "Karim's near Jama Masjid" is not Jama Masjid. */
+const WHERE_IT_IS = /\s(?:near|next to|beside|opposite)\s/i;
+
+/** The place that is named before its neighbour; null where no neighbour is. */
+function beforeWhere<P extends Named>(text: string, places: readonly P[]): P | null {
+  const [what, ...where] = text.split(WHERE_IT_IS);
+  return what && where.length > 0 ? byItsNames(keyOf(what), places) : null;
+}
 
 /** Words that ask for one of a kind, whichever: "a castle". */
 const ANY_ONE = /^\s*(?:an?|any|some|another|un|une|una|uno|ein|eine|um|uma)\s/i;

@@ -84,7 +84,9 @@ export function wayBetween(
   if (!across) return { km, minutes: mayWalk ? walk : rideMinutes(km), onFoot: mayWalk, by: ON_LAND };
   if (mayWalk && isWalkedOver(across, walkingMinutes(km, walkingKmh)))
     return { km, minutes: roundedUp(walk), onFoot: true, by: ON_LAND };
-  const ride = Math.max(rideMinutes(km), across.minutes + BOARDING_MINUTES);
+  // Where the same way on land would be walked, no station is so near that riding under the water is quicker.
+  const onLand = mayWalk ? walkingMinutes(km, walkingKmh) : 0;
+  const ride = Math.max(rideMinutes(km), across.minutes + BOARDING_MINUTES, onLand);
   return { km, minutes: roundedUp(ride), onFoot: false, by: across.by };
 }
 

@@ -1,8 +1,7 @@
 import type { Block, BlockName } from "./block";
-import { type CalendarDate, isCalendarDate } from "../dates/calendar-date";
-import { dateOfDay } from "../dates/day-index";
+import type { CalendarDate } from "../dates/calendar-date";
 import { pointOf } from "../place/geo";
-import { placeOf } from "../place/map-stops";
+import { placeOf } from "../place/place-in-words";
 import { mapsAddress } from "../place/maps-address";
 
 /** What a friend gets to know of a part of a day; `date` is null while the trip has none, `map` the address of a map of the place. */
@@ -21,18 +20,18 @@ export const blockToShare = ({
   block,
   dayIndex,
   city,
-  startDate,
+  date,
 }: {
   block: Block;
   dayIndex: number;
   city: string;
-  startDate: CalendarDate;
+  date: CalendarDate | null;
 }): BlockToShare => ({
   title: block.title,
   where: placeOf(block) || city,
   part: block.timeOfDay,
   dayIndex,
-  date: isCalendarDate(startDate) ? dateOfDay(startDate, dayIndex) : null,
+  date,
   description: block.description,
   map: mapsAddress({ title: block.title, city, point: pointOf(block) }),
 });

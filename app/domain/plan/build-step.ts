@@ -20,5 +20,5 @@ export const firstStep = ({ guide }: { guide: { places: readonly unknown[] } | n
 type Told = { state: "started" | "finished" | "failed"; daysReady: number };
 
 /** Two builds at once are one, but both tell: the one that knows of fewer days has been overtaken, and what it says of itself is the past. */
-export const furtherTold = <T extends Told>(before: T | null | undefined, told: T): T =>
+export const laterProgress = <T extends Told>(before: T | null | undefined, told: T): T =>
   before?.state === "started" && told.state === "started" && told.daysReady < before.daysReady ? before : told;

@@ -49,6 +49,10 @@ export const leadAt = ({ stops }: { stops: readonly PlacedStop[] }, part: BlockN
 export const isLedFirst = (day: { stops: readonly PlacedStop[] }, part: BlockName): boolean =>
   (stopsOfPart(day.stops, part)[0] ?? null) === leadAt(day, part);
 
+/** What somebody does first in a part of the day, such as the lunch before the sight that the part is known by. */
+export const firstTitleOf = ({ stops, blocks }: Pick<Day, "stops" | "blocks">, part: BlockName): string =>
+  stopsOfPart(stops, part)[0]?.title ?? blocks[part].title;
+
 /** The id of the stop that a block of an earlier version becomes: the same wherever and however often that happens. */
 export const idOfBlock = (dayIndex: number, part: BlockName): string => `${dayIndex}-${part}`;
 

@@ -8,7 +8,7 @@ import { idOfBlock, leadAt, stopsOfPart } from "./day-of-stops";
 import type { Day, Itinerary } from "./itinerary";
 import type { PlacedStop } from "./stop";
 import { minutesOfDay, toldTime } from "./time-of-day";
-import { placeOf } from "../place/map-stops";
+import { placeOf } from "../place/place-in-words";
 import type { Arrival } from "../trip/arrival";
 import { staysWithin } from "../trip/stays";
 import type { Trip } from "../trip/trip";

@@ -20,10 +20,10 @@ export type TripNow = {
 
 /**
  * How a proposal stands to the plan as it is now. `gone`: what it was for has left its place or been replaced; `no-day`: the plan has no such day any more;
- * `past`: the day is over; `over`: the trip is; `apart`: the days are spent in different cities now; `fixed`: it has been locked or booked since, and is nobody's to
+ * `twice`: the place has come into the plan elsewhere; `past`: the day is over; `over`: the trip is; `apart`: the days are spent in different cities now; `fixed`: it has been locked or booked since, and is nobody's to
  * move but a person's.
  */
-export type ProposalState = "open" | "done" | "gone" | "no-day" | "past" | "over" | "apart" | "fixed";
+export type ProposalState = "open" | "done" | "gone" | "twice" | "no-day" | "past" | "over" | "apart" | "fixed";
 
 /** What taking a proposal does to the plan. */
 export type ProposalStep =
@@ -56,6 +56,7 @@ export function proposalState(proposal: Proposal, plan: Plan, now: TripNow): Pro
   if (proposal.kind !== "add" && !(stop && isAsSeen(stop, proposal.stop, proposal.kind))) return "gone";
   const other = proposal.kind === "swap-stops" ? (stops.find(({ id }) => id === proposal.other.id) ?? null) : null;
   if (proposal.kind === "swap-stops" && !(other && isAsSeen(other, proposal.other, proposal.kind))) return "gone";
+  if (proposal.kind === "replace" && isInPlan({ place: proposal.place, to: proposal.stop.at }, stops)) return "twice";
   const days = daysTouched(proposal);
   if (!days.every((day) => hasDay(plan, day))) return "no-day";
   if (now.isOver) return "over";

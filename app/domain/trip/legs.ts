@@ -85,6 +85,13 @@ const isDay = (value: unknown): value is number => Number.isInteger(value) && Nu
 export const cityOn = (trip: Parameters<typeof legsOf>[0], dayIndex: number): string =>
   legOn(legsOf(trip), dayIndex).city;
 
+/** Whether two days are spent in one city, of several; one on which the city changes is of none. */
+export const areOfOneCity = (legs: readonly LegDays[], one: number, other: number): boolean =>
+  legs.length < 2 ||
+  legs.some(({ fromDay, toDay }, at) =>
+    [one, other].every((day) => (at === 0 ? fromDay : fromDay + 1) <= day && day <= toDay),
+  );
+
 /** The days that a day may change places with: those in its city. A day on which one changes cities keeps its place. */
 export function swappableDays(trip: Parameters<typeof legsOf>[0], dayIndex: number): number[] {
   const legs = legsOf(trip);

@@ -15,10 +15,12 @@ type TripFacts = {
   companions: number | null;
   /** The first day that is not over: what was to be done for the ones before it is past. */
   fromDay: number;
+  /** The places where nobody has to book ahead: their tickets are had at the door. */
+  soldAtTheDoor: ReadonlySet<string>;
 };
 
 /** In the order in which they stand in the way; empty when there is nothing left to do. */
-export function openMatters({ trip, itinerary, companions, fromDay }: TripFacts): OpenMatter[] {
+export function openMatters({ trip, itinerary, companions, fromDay, soldAtTheDoor }: TripFacts): OpenMatter[] {
   if (trip.tripComplete) return [];
   const days = itinerary?.days ?? [];
   const matters: OpenMatter[] = [];
@@ -26,11 +28,12 @@ export function openMatters({ trip, itinerary, companions, fromDay }: TripFacts)
   if (planned < trip.daysTotal) matters.push({ code: "days-missing", planned, total: trip.daysTotal });
   if (companions !== null && companions < trip.partyCount)
     matters.push({ code: "companions-missing", here: companions, expected: trip.partyCount });
-  return [...matters, ...days.filter(({ dayIndex }) => dayIndex >= fromDay).flatMap(ticketsOf)];
+  const ahead = days.filter(({ dayIndex }) => dayIndex >= fromDay);
+  return [...matters, ...ahead.flatMap((day) => ticketsOf(day, soldAtTheDoor))];
 }
 
-/** What takes a ticket and has no booking yet, whichever stop its part of the day is known by. */
-const ticketsOf = ({ dayIndex, stops }: Day): OpenMatter[] =>
+/** What takes a ticket that is not had at the door, and has no booking yet, whichever stop its part of the day is known by. */
+const ticketsOf = ({ dayIndex, stops }: Day, soldAtTheDoor: ReadonlySet<string>): OpenMatter[] =>
   stops
-    .filter(({ isTicketed, booking }) => isTicketed && booking === null)
+    .filter(({ isTicketed, booking, placeId }) => isTicketed && booking === null && !soldAtTheDoor.has(placeId ?? ""))
     .map(({ title }) => ({ code: "ticket", dayIndex, title }));

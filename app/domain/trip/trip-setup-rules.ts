@@ -47,7 +47,7 @@ export const tripLengthProblem = (startDate: string, endDate: string): FormProbl
   isCalendarDate(startDate) && isCalendarDate(endDate) ? lengthProblem(tripLength(startDate, endDate)) : null;
 
 /** The end of a trip whose start was moved: it follows, but for one that somebody chose and that still lies behind the start. */
-export const endBehind = (
+export const endDateAfterStart = (
   start: string,
   end: string,
   { days, isChosen }: { days: number; isChosen: boolean },

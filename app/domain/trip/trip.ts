@@ -20,6 +20,8 @@ export type Trip = TripEnds & {
   daysTotal: number;
   startedTrip: boolean;
   tripComplete: boolean;
+  /** Of a trip that is over: its first date, where it was travelled earlier than planned (`domain/live/travelled-from`). */
+  travelledFrom: string | null;
   /** The code alone lets nobody in: the organizer lets each person in. */
   admitEach: boolean;
   /** Of the city, or the first of several, whose `legs` have their own; null where it is not known. */

@@ -3,11 +3,10 @@ import { outboxTexts, updateTexts } from "#messages/notices/offline";
 import { ApiProblem } from "~/browser/api/api-problem";
 import { onWarning } from "~/browser/api/warnings";
 import { keepInstalling } from "~/browser/offline/keep-installing";
-import { keepStorage } from "~/browser/offline/keep-storage";
 import { newerVersion } from "~/browser/offline/newer-version";
 import { isUpdateMissed } from "~/browser/offline/take-update";
 import { fetchUpdate, watchUpdates, type AcceptUpdate } from "~/browser/offline/watch-updates";
-import { registeredWorker } from "~/browser/offline/worker-link";
+import { registeredWorker } from "~/browser/offline/service-worker-link";
 import { watchOutbox } from "~/browser/outbox/watch-outbox";
 import { optionalPart } from "~/browser/page/optional-part";
 import { useSession } from "~/browser/session/session";
@@ -16,7 +15,7 @@ import { useLocal } from "~/browser/storage/local-copy";
 import { toast } from "~/ui/feedback/toast";
 
 /** Sends what was done offline, shows what the server wants known, keeps the app on the device, offers its new versions, and drops what Remix wrote down for somebody who has signed out. */
-export function BackgroundTasks() {
+export default function BackgroundTasks() {
   useEffect(sendOutbox, []);
   useEffect(showWarnings, []);
   useEffect(showMissedUpdate, []);
@@ -33,7 +32,7 @@ const UpdateOffer = optionalPart(() => import("./update-offer"));
 function OfflineTasks() {
   const isSignedIn = useSession() !== null;
   const accept = useUpdate(isSignedIn);
-  useTripAlong();
+  useTripOffline();
   return (
     accept && (
       <Suspense>
@@ -64,22 +63,28 @@ function useUpdate(isSignedIn: boolean): AcceptUpdate | null {
 }
 
 /** Once a trip is on: what no screen has asked for yet, but a traveller may want to read on the way; and that none of it is cleared meanwhile. */
-function useTripAlong(): void {
+function useTripOffline(): void {
   const trip = useLocal("tripData");
   const isOn = trip?.startedTrip === true;
   useEffect(() => {
     if (!isOn) return;
-    void takeAlong();
+    void keepTripOffline();
     void keepStorage().catch(console.error);
   }, [trip?.tripId, isOn]);
 }
 
 /** What could not be fetched, the script for it or what companions wrote, is fetched by the next start of the app. @throws what is neither */
-async function takeAlong(): Promise<void> {
-  const script = await import("~/browser/offline/take-along").catch(() => null);
-  await script?.takeReflectionsAlong().catch((error: unknown) => {
+async function keepTripOffline(): Promise<void> {
+  const script = await import("~/browser/offline/offline-reflections").catch(() => null);
+  await script?.keepReflectionsOffline().catch((error: unknown) => {
     if (!(error instanceof ApiProblem)) throw error;
   });
+}
+
+/** Asks the browser not to clear what it keeps of this site when it runs short of space. Most decide by themselves; one that asks the traveller asks once. */
+async function keepStorage(): Promise<void> {
+  if (!("storage" in navigator) || !("persist" in navigator.storage)) return;
+  if (!(await navigator.storage.persisted())) await navigator.storage.persist();
 }
 
 /** Sends what was done offline, whatever screen is open, and says what was not taken. */

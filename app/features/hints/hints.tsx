@@ -3,7 +3,7 @@ import type { Day } from "~/domain/plan/itinerary";
 import type { PlanEditing } from "~/browser/room/document/plan-editing";
 import { toast } from "~/ui/feedback/toast";
 import type { HintPlace, ProposedTime } from "./judge-plan";
-import { Fold } from "../plan/fold";
+import { Disclosure } from "../../ui/layout/disclosure";
 import { HintList } from "./hint-list";
 import { hintTexts as texts } from "#messages/notices/hints";
 import { clockText } from "#messages/times";
@@ -51,9 +51,9 @@ export function DayHints({ days, dayIndex }: { days: readonly Day[]; dayIndex: n
     </span>
   );
   return (
-    <Fold label={label} className="-my-2 animate-arrive border-t border-line">
+    <Disclosure label={label} className="-my-2 animate-arrive border-t border-line">
       <HintList hints={hints} hide={hide} label={texts.count(hints.length)} className="pb-3 pt-1" />
-    </Fold>
+    </Disclosure>
   );
 }
 

@@ -1,9 +1,12 @@
-import { useWhenCalm } from "~/browser/page/use-calm";
+import { useMemo } from "react";
+import * as z from "zod/mini";
+import { useLoadedWhenIdle } from "~/browser/page/use-idle";
 import { useLocal } from "~/browser/storage/local-copy";
+import { stored } from "~/browser/storage/stored-keys";
+import { storedValue, useStored } from "~/browser/storage/stored-value";
 import type { Block, BlockName } from "~/domain/plan/block";
 import type { Day } from "~/domain/plan/itinerary";
 import type { CheckBrief } from "~/planner/check/plan-check";
-import { hideHint, useHiddenHints } from "./hidden-hints";
 import type { Hint, HintPlace } from "./judge-plan";
 import { usePlanFacts } from "./plan-facts";
 
@@ -23,7 +26,7 @@ function remembered(of: readonly unknown[], judge: () => Hint[]): Hint[] {
 
 /** What is worth knowing at one place of a screen: judges these days by what this device knows of the trip: right after any edit, here or elsewhere, and without a network. */
 export function useHints(days: readonly Day[], place: HintPlace): Hints {
-  const judge = useWhenCalm(loadJudge);
+  const judge = useLoadedWhenIdle(loadJudge);
   const { brief, of, tripId } = useCheckBrief(Boolean(judge));
   const hidden = useHiddenHints(tripId);
   const hints = judge && brief ? remembered([...of, days], () => judge.hintsOf(brief, days)) : [];
@@ -37,7 +40,7 @@ export function useChangeHints(
   at: { dayIndex: number; block: BlockName },
   changed: Block,
 ): Hints {
-  const judge = useWhenCalm(loadJudge);
+  const judge = useLoadedWhenIdle(loadJudge);
   const { brief, tripId } = useCheckBrief(Boolean(judge));
   const hidden = useHiddenHints(tripId);
   const hints = judge && brief ? judge.hintsOfChange(brief, days, at, changed) : [];
@@ -61,4 +64,25 @@ function useCheckBrief(hasJudge: boolean): { brief: CheckBrief | null; of: reado
       clocksForward: facts.clocksForward,
     };
   return { brief, of: [trip, intent, picks, facts], tripId: trip?.tripId ?? "" };
+}
+
+/** The oldest of more are shown again. */
+const MOST_HIDDEN = 200;
+
+const hidden = storedValue({
+  ...stored.hiddenHints,
+  shape: z.object({ tripId: z.string(), ids: z.array(z.string()) }),
+});
+
+const idsOf = (kept: ReturnType<typeof hidden.read>, tripId: string): string[] =>
+  kept?.tripId === tripId ? kept.ids : [];
+
+/** Hides a hint on this device; it comes back only when it has something else to say. */
+const hideHint = (tripId: string, id: string): void =>
+  hidden.write({ tripId, ids: [...idsOf(hidden.read(), tripId), id].slice(-MOST_HIDDEN) });
+
+/** The hints of a trip that are hidden on this device, by their ids. */
+function useHiddenHints(tripId: string): ReadonlySet<string> {
+  const kept = useStored(hidden);
+  return useMemo(() => new Set(idsOf(kept, tripId)), [kept, tripId]);
 }

@@ -4,13 +4,13 @@ import { dateOnTrip, type LiveMoment } from "~/domain/live/live-moment";
 import { findDay } from "~/domain/plan/block-edit";
 import type { Day } from "~/domain/plan/itinerary";
 import { formatLongDate } from "~/messages/formats";
-import { LateMap } from "~/features/trip-map/late-map";
+import { LazyMap } from "~/features/trip-map/lazy-map";
 import { TextLink } from "~/ui/actions/text-link";
 import { Card } from "~/ui/layout/card";
 import { LineOfTheDay } from "~/ui/sky/line-of-the-day";
 import { dayStops, stopsDone } from "./day-stops";
 import type { LiveTrip } from "./live-trip";
-import { LateNextBooked } from "./late-next-booked";
+import { LazyNextBooked } from "./lazy-next-booked";
 import { useTicks } from "./use-ticks";
 
 export type Evening = Extract<LiveMoment, { kind: "evening-after" }>;
@@ -45,7 +45,7 @@ export function EveningAfter({ live, evening, day, written, lookAhead, children 
             </TextLink>
           )}
         </Card>
-        <LateNextBooked live={live} />
+        <LazyNextBooked live={live} />
       </div>
       {next.kind === "found" && (
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
@@ -60,7 +60,7 @@ export function EveningAfter({ live, evening, day, written, lookAhead, children 
         {children}
       </div>
       <div className="hidden min-w-0 xl:sticky xl:top-6 xl:col-start-3 xl:row-span-2 xl:row-start-1 xl:block xl:self-start">
-        <LateMap city={trip.city} days={plan?.days ?? []} dayIndex={evening.next.dayIndex} />
+        <LazyMap city={trip.city} days={plan?.days ?? []} dayIndex={evening.next.dayIndex} />
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import { eveningAfterTexts, welcomeBackTexts } from "#messages/live-pauses";
+import { placeBeside } from "~/domain/place/place-in-words";
 import { findBlock } from "~/domain/plan/block-edit";
 import { SkyCard } from "~/ui/sky/sky-card";
 import type { LiveTrip } from "./live-trip";
@@ -23,7 +24,7 @@ export function LeftOffCard({ live: { plan, position, moment }, label }: { live:
           heading="h3"
           title={welcomeBackTexts.at(position)}
           description={block?.title}
-          meta={block?.neighborhoodTag}
+          meta={block && placeBeside(block)}
         />
       )}
     </section>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Day } from "~/domain/plan/itinerary";
-import { LateMap } from "~/features/trip-map/late-map";
+import { LazyMap } from "~/features/trip-map/lazy-map";
 
 type LivePanesProps = {
   city: string;
@@ -18,7 +18,7 @@ export const LivePanes = ({ city, days, dayIndex, line, children }: LivePanesPro
     <div className="grid content-start gap-6">{line}</div>
     <div className="grid content-start gap-6 lg:row-span-2 xl:row-span-1">{children}</div>
     <div className="hidden min-w-0 lg:block xl:sticky xl:top-6 xl:self-start">
-      <LateMap city={city} days={days} dayIndex={dayIndex} />
+      <LazyMap city={city} days={days} dayIndex={dayIndex} />
     </div>
   </div>
 );

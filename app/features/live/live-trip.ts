@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/react";
 import { onUnauthenticated, requireSession } from "~/browser/session/guards";
 import { hydrateLocalCopy } from "~/browser/api/hydrate";
-import { dayBegins } from "~/browser/api/live-status";
+import { dayBegins, travelledOn } from "~/browser/api/live-status";
 import { useFollowed } from "~/browser/room/use-followed";
 import { readLocal } from "~/browser/storage/local-copy";
 import { readOutbox } from "~/browser/outbox/outbox-store";
@@ -35,10 +35,12 @@ export function readLiveTrip(): LiveTrip | null {
   const known = { dayIndex: readLocal("currentDayIndex"), block: readLocal("currentBlockName") };
   const position = positionWithQueue(known, waiting, trip.daysTotal);
   const now = new Date();
-  const told = { currentDayIndex: known.dayIndex, currentBlock: known.block, dayBeginsOn: dayBegins.read() };
+  const kept = { dayBeginsOn: dayBegins.read(), travelledOn: travelledOn.read() ?? [] };
+  const told = { currentDayIndex: known.dayIndex, currentBlock: known.block, ...kept };
   const reached = {
     currentDayIndex: position.dayIndex,
     currentBlock: position.block,
+    travelledOn: kept.travelledOn,
     dayBeginsOn: dayBeginsWithQueue(told, waiting, trip, (day) => clockIn(zoneOn(trip, day), now)),
   };
   const clock = clockIn(wakingZone(trip, position.dayIndex), now);

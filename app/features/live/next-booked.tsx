@@ -8,7 +8,7 @@ import { Card } from "~/ui/layout/card";
 import type { LiveTrip } from "./live-trip";
 
 /** What is booked next, today or tomorrow, and how long until then or since; nothing where nothing is. */
-export function NextBooked({ live: { trip, plan, moment } }: { live: LiveTrip }) {
+export default function NextBooked({ live: { trip, plan, moment } }: { live: LiveTrip }) {
   const now = useMinute();
   const next = plan && nextBooked(plan, moment, trip, now);
   if (!next) return null;

@@ -8,9 +8,9 @@ import { useTripPeople } from "~/browser/storage/trip-people";
 import type { CalendarDate } from "~/domain/dates/calendar-date";
 import { bookedForAnotherDate } from "~/domain/live/live-moment";
 import { nextToDo, type Tick } from "~/domain/live/ticks";
-import { pointOf } from "~/domain/place/geo";
 import { wayOnFrom } from "~/domain/place/map-stops";
-import { mapsAddress } from "~/domain/place/maps-address";
+import { placeBeside } from "~/domain/place/place-in-words";
+import { mapsAddress, soughtOnMap } from "~/domain/place/maps-address";
 import { type Way, wayAdvice } from "~/domain/place/way-between";
 import type { BlockName } from "~/domain/plan/block";
 import { stopsOfPart } from "~/domain/plan/day-of-stops";
@@ -66,7 +66,7 @@ export function StopsToTick({ live: { user, trip, moment }, day, part }: StopsTo
               <OthersThere ticks={ticks} stop={stop} userId={user._id} />
               {stop === next && <WayToNext stop={stop} city={city} />}
             </StopToTick>
-            <WayOn way={wayOnFrom(stop, day.stops, about, waters)} />
+            {(stop !== last || after) && <WayOn way={wayOnFrom(stop, day.stops, about, waters)} />}
           </li>
         ))}
         {after && (
@@ -151,11 +151,12 @@ function StopClock({ stop }: { stop: PlacedStop }) {
   );
 }
 
-function StopFacts({ stop: { kind, minutes, booking }, bookedFor }: Pick<StopToTickProps, "stop" | "bookedFor">) {
+function StopFacts({ stop, bookedFor }: Pick<StopToTickProps, "stop" | "bookedFor">) {
+  const { kind, minutes, booking } = stop;
   return (
     <>
-      <span className="text-sm text-ink-soft">
-        {[stopKindTexts[kind], minutes !== null && lengthText(minutes)].filter(Boolean).join(" · ")}
+      <span className="text-sm text-ink-soft wrap-anywhere">
+        {[stopKindTexts[kind], minutes !== null && lengthText(minutes), placeBeside(stop)].filter(Boolean).join(" · ")}
       </span>
       {booking && (
         <span className="flex items-start gap-1.5 text-sm font-semibold text-ink">
@@ -195,12 +196,12 @@ function OthersThere({ ticks, stop, userId }: { ticks: readonly Tick[]; stop: Pl
 }
 
 function WayToNext({ stop, city }: { stop: PlacedStop; city: string }) {
-  const point = pointOf(stop);
-  if (point === null) return null;
+  const sought = soughtOnMap(stop, city);
+  if (sought === null) return null;
   return (
     <p className="pb-2">
       <a
-        href={mapsAddress({ title: stop.title, city, point }, mapsApp())}
+        href={mapsAddress({ ...sought, city }, mapsApp())}
         target="_blank"
         rel="noreferrer"
         aria-label={texts.mapsTo(stop.title)}

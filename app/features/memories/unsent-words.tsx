@@ -1,5 +1,5 @@
 import { memoriesTexts as texts } from "#messages/memories";
-import { letGo, useOutbox, useTripsWithStrandedWords } from "~/browser/outbox/outbox-store";
+import { dropRefusedWords, useOutbox, useTripsWithStrandedWords } from "~/browser/outbox/outbox-store";
 import { isReflection, type QueuedReflection } from "~/domain/offline/outbox";
 import { Button } from "~/ui/actions/button";
 import { CopyButton } from "~/ui/actions/copy-button";
@@ -17,7 +17,7 @@ export function UnsentWords({ tripId }: { tripId: string }) {
         <Words key={words.id} words={words} note={texts.stranded}>
           <p className="flex flex-wrap gap-2.5">
             <CopyButton text={words.journalText} label={texts.copy} />
-            <Button look="quiet" onClick={() => letGo(tripId, words.id)}>
+            <Button look="quiet" onClick={() => dropRefusedWords(tripId, words.id)}>
               {texts.letGo}
             </Button>
           </p>

@@ -1,7 +1,7 @@
 import { Check, Minus } from "lucide-react";
 import { readinessTexts as texts } from "#messages/notices/offline";
-import type { OnThisDevice } from "~/browser/offline/gather-facts";
-import { type OfflineFacts, type OfflinePart, offlineReadiness } from "~/domain/offline/offline-readiness";
+import type { OnThisDevice } from "~/browser/offline/offline-facts";
+import { isHeld, type OfflineFacts, type OfflinePart, offlineReadiness } from "~/domain/offline/offline-readiness";
 import { Alert } from "~/ui/feedback/alert";
 import { Button } from "~/ui/actions/button";
 import { Card } from "~/ui/layout/card";
@@ -57,7 +57,7 @@ function Parts({ facts, missing }: { facts: OfflineFacts; missing: readonly Offl
   return (
     <ul className="grid gap-2">
       {parts.map((part) => {
-        const Sign = missing.includes(part) ? Minus : Check;
+        const Sign = isHeld(part, facts, missing) ? Check : Minus;
         return (
           <li key={part} className="flex items-baseline gap-3 large-text:flex-wrap">
             <Sign aria-hidden="true" className="size-4 self-center" />

@@ -3,9 +3,9 @@ import { ApiProblem, isUnauthenticated } from "~/browser/api/api-problem";
 import { endRefusedSession } from "~/browser/session/guards";
 import { hydrateLocalCopy } from "~/browser/api/hydrate";
 import { firstInstallation } from "~/browser/offline/first-installation";
-import { lookAtDevice, type OnThisDevice } from "~/browser/offline/gather-facts";
-import { takeReflectionsAlong } from "~/browser/offline/take-along";
-import { registerWorker } from "~/browser/offline/worker-link";
+import { gatherOfflineFacts, type OnThisDevice } from "~/browser/offline/offline-facts";
+import { keepReflectionsOffline } from "~/browser/offline/offline-reflections";
+import { registerWorker } from "~/browser/offline/service-worker-link";
 import { onStoredChange } from "~/browser/storage/stored-value";
 import { offlineReadiness } from "~/domain/offline/offline-readiness";
 
@@ -16,7 +16,7 @@ export function useOffline(): Offline {
   const [device, setDevice] = useState<OnThisDevice | null>(null);
   const [fetching, setFetching] = useState(false);
   const [failed, setFailed] = useState(false);
-  const look = useCallback(() => void lookAtDevice().then(setDevice, console.error), []);
+  const look = useCallback(() => void gatherOfflineFacts().then(setDevice, console.error), []);
   useEffect(() => watchDevice(look), [look]);
   const fetchMissing = () => {
     setFetching(true);
@@ -46,11 +46,11 @@ function watchDevice(look: () => void): () => void {
 }
 
 async function complete(): Promise<OnThisDevice> {
-  const trip = hydrateLocalCopy().then(() => takeReflectionsAlong({ evenFresh: true }));
+  const trip = hydrateLocalCopy().then(() => keepReflectionsOffline({ evenFresh: true }));
   const [registration] = await Promise.all([registerWorker(), trip.catch(notFetched)]);
   // Right after the first sign-in all of it is on its way, and nothing has failed.
   if (registration) await firstInstallation(registration);
-  return lookAtDevice({ fetchMissing: true });
+  return gatherOfflineFacts({ fetchMissing: true });
 }
 
 /** What is missing is seen from what is there. @throws what is no answer of the server */

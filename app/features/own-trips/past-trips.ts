@@ -4,6 +4,7 @@ import { endRefusedSession } from "~/browser/session/guards";
 import { readLocal } from "~/browser/storage/local-copy";
 import { listTrips } from "~/contracts/calls/trip";
 import type { CalendarDate } from "~/domain/dates/calendar-date";
+import { asTravelled } from "~/domain/live/live-moment";
 import { isPast, type OwnTrip } from "~/domain/people/membership";
 
 /** The trips that are behind somebody; where they could not be fetched, the one that this device keeps. */
@@ -22,7 +23,7 @@ export async function loadPastTrips(today: CalendarDate): Promise<PastTrips> {
       return { kind: "refused" };
     }
     const kept = readLocal("tripData");
-    return { kind: "failed", trips: kept !== null && isPast(kept, today) ? [kept] : [] };
+    return { kind: "failed", trips: kept !== null && isPast(kept, today) ? [asTravelled(kept, null)] : [] };
   }
 }
 

@@ -2,14 +2,20 @@ import { alternativesTexts as texts } from "#messages/block-editing";
 
 export type Alternative = { name: string; why: string };
 
-type AlternativesProps = { offered: readonly Alternative[]; disabled?: boolean; onChoose: (name: string) => void };
+type AlternativesProps = {
+  offered: readonly Alternative[];
+  /** Whether they stand beside one that is proposed already. */
+  isBeside?: boolean;
+  disabled?: boolean;
+  onChoose: (name: string) => void;
+};
 
-/** Real places to take with one tap, where a wish changed nothing. Nothing when there are none. */
-export function Alternatives({ offered, disabled = false, onChoose }: AlternativesProps) {
+/** Real places to take with one tap, beside what a wish changed or where it changed nothing. Nothing when there are none. */
+export function Alternatives({ offered, isBeside = false, disabled = false, onChoose }: AlternativesProps) {
   if (offered.length === 0) return null;
   return (
     <section className="grid gap-2">
-      <h3 className="font-text text-sm font-semibold text-ink-soft">{texts.title}</h3>
+      <h3 className="font-text text-sm font-semibold text-ink-soft">{isBeside ? texts.beside : texts.title}</h3>
       <ul className="grid gap-2">
         {offered.map(({ name, why }) => (
           <li key={name}>

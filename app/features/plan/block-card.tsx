@@ -1,6 +1,7 @@
 import { Bus, MapPin, Ticket } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Block } from "~/domain/plan/block";
+import { placeBeside } from "~/domain/place/place-in-words";
 import type { Stop } from "~/domain/plan/stop";
 import { StopTime } from "~/features/stops/stop-facts";
 import { SkyCard, type SkyCardProps } from "~/ui/sky/sky-card";
@@ -9,8 +10,9 @@ import { type Origin, originOf } from "~/domain/plan/origin";
 import { blockFactsTexts as texts } from "#messages/days";
 
 /** The small facts of a block: where, whether a ticket is needed, whether it leads out of town. */
-export function BlockFacts({ block: { location, neighborhoodTag, isTicketed, isDayTrip } }: { block: Block }) {
-  const where = neighborhoodTag || location;
+export function BlockFacts({ block }: { block: Block }) {
+  const { isTicketed, isDayTrip } = block;
+  const where = placeBeside(block);
   if (!where && !isTicketed && !isDayTrip) return null;
   return (
     <>

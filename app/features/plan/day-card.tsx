@@ -6,12 +6,13 @@ import { useIsWide } from "~/browser/page/use-is-wide";
 import { SlimLine } from "~/ui/sky/slim-line";
 import { LineOfTheDay } from "~/ui/sky/line-of-the-day";
 import { dayCardTexts as texts } from "#messages/days";
-import { dayDate } from "../trip-at-hand/day-date";
+import { BookedOfDay } from "./booked-of-day";
 import { plannedStops } from "./planned-stops";
 
 export type DayCardProps = {
   day: Day;
-  startDate: string;
+  /** As the trip is travelled; empty where it has none. */
+  date: string;
   selected?: boolean;
   /** Where there is a pane beside the days, the whole card opens its day there. */
   opens?: { to: string; label: string };
@@ -21,7 +22,7 @@ export type DayCardProps = {
 };
 
 /** One planned day: its date, what it is about, and its line. */
-export function DayCard({ day, startDate, selected, opens, words, company, children }: DayCardProps) {
+export function DayCard({ day, date, selected, opens, words, company, children }: DayCardProps) {
   // What the pane says in full, the card need not say: the days of a trip are then seen together.
   const isBesidePane = useIsWide() && opens !== undefined;
   return (
@@ -47,7 +48,7 @@ export function DayCard({ day, startDate, selected, opens, words, company, child
       )}
       <header className="grid gap-1">
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-          <p className="text-sm text-ink-soft">{dayDate(startDate, day.dayIndex)}</p>
+          <p className="text-sm text-ink-soft">{date}</p>
           <p className="flex flex-wrap items-center gap-2 empty:hidden">{company}</p>
         </div>
         <h2 id={`day-${day.dayIndex}`} className="font-display text-xl font-semibold">
@@ -64,6 +65,7 @@ export function DayCard({ day, startDate, selected, opens, words, company, child
       ) : (
         <LineOfTheDay variant="compact" label={texts.line(day.dayIndex)} stops={plannedStops(day)} />
       )}
+      <BookedOfDay day={day} />
       {words}
       <div className="relative z-2 grid gap-5 empty:hidden">{children}</div>
     </article>

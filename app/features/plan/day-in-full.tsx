@@ -10,7 +10,7 @@ import { dayCardTexts as texts } from "#messages/days";
 import { BlockCard } from "./block-card";
 
 /** The selected day beside the list of days: every block with all its words. */
-export function DayInFull({ day, usual }: { day: Day; usual: Origin | null }) {
+export default function DayInFull({ day, usual }: { day: Day; usual: Origin | null }) {
   return (
     <section
       key={day.dayIndex}

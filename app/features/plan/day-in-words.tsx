@@ -7,7 +7,7 @@ import { UnusualNote } from "~/ui/feedback/source-note";
 import { classes } from "~/ui/layout/classes";
 import { dayCardTexts as texts } from "#messages/days";
 import { OtherStops, StopTime } from "~/features/stops/stop-facts";
-import { Fold } from "./fold";
+import { Disclosure } from "../../ui/layout/disclosure";
 
 type DayInWordsProps = {
   day: Day;
@@ -20,7 +20,11 @@ type DayInWordsProps = {
 export function DayInWords({ day, usual, open, className }: DayInWordsProps) {
   const blocks = BLOCK_NAMES.map((name) => day.blocks[name]);
   return (
-    <Fold label={texts.read(day.dayIndex)} open={open} className={classes("-mb-2 border-t border-line", className)}>
+    <Disclosure
+      label={texts.read(day.dayIndex)}
+      open={open}
+      className={classes("-mb-2 border-t border-line", className)}
+    >
       <div className="grid gap-5 pb-3 pt-1">
         {blocks.map((block) => (
           <section key={block.timeOfDay} className="grid gap-1.5">
@@ -38,7 +42,7 @@ export function DayInWords({ day, usual, open, className }: DayInWordsProps) {
           </section>
         ))}
       </div>
-    </Fold>
+    </Disclosure>
   );
 }
 

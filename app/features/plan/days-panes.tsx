@@ -1,11 +1,12 @@
 import { type ReactNode, useRef, useState } from "react";
 import { daysPanesTexts as texts } from "#messages/days";
 import type { Day } from "~/domain/plan/itinerary";
-import { useWhenCalm } from "~/browser/page/use-calm";
-import { useDayKeys } from "~/features/keys/use-day-keys";
-import { LateMap } from "~/features/trip-map/late-map";
+import { useLoadedWhenIdle } from "~/browser/page/use-idle";
+import { idlePart } from "~/browser/page/optional-part";
+import { useDayShortcuts } from "~/features/shortcuts/use-day-shortcuts";
+import { LazyMap } from "~/features/trip-map/lazy-map";
 import { SourceNote } from "~/ui/feedback/source-note";
-import { DayInFull } from "./day-in-full";
+import { LazyDayInFull } from "./lazy-day-in-full";
 import { originOfDays } from "./plan-origin";
 
 type DaysPanesProps = {
@@ -17,7 +18,7 @@ type DaysPanesProps = {
   children: (day: Day) => ReactNode;
 };
 
-const loadHelp = () => import("~/features/keys/keys-help");
+const ShortcutsHelp = idlePart(() => import("~/features/shortcuts/shortcuts-help"));
 const loadFinding = () => import("~/domain/plan/find-in-days");
 
 /** The days of a trip: one column on a phone; where there is room, the selected day open beside them, and the map of it. */
@@ -26,14 +27,13 @@ export function DaysPanes({ city, days, selected, above, below, children }: Days
   const [asksForKeys, askForKeys] = useState(false);
   const list = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  useDayKeys(list, {
+  useDayShortcuts(list, {
     onMove: (link) => link.click(),
     onFind: () => field.current?.focus(),
     onHelp: () => askForKeys(true),
   });
-  const help = useWhenCalm(loadHelp);
   const usual = originOfDays(days);
-  const finding = useWhenCalm(loadFinding);
+  const finding = useLoadedWhenIdle(loadFinding);
   const found = finding ? finding.daysWith(days, words) : days;
   const leaveField = () => {
     setWords("");
@@ -63,14 +63,7 @@ export function DaysPanes({ city, days, selected, above, below, children }: Days
             }}
             className="min-h-12 min-w-0 grow rounded-md border-[1.5px] border-edge bg-raised px-4 text-base text-ink placeholder:text-ink-faint"
           />
-          {help && (
-            <help.KeysHelp
-              open={asksForKeys}
-              onOpen={() => askForKeys(true)}
-              onClose={() => askForKeys(false)}
-              canFind
-            />
-          )}
+          <ShortcutsHelp open={asksForKeys} onOpen={() => askForKeys(true)} onClose={() => askForKeys(false)} canFind />
         </div>
         <p role="status" className="text-sm text-ink-soft empty:hidden">
           {finding && words.trim() !== "" && texts.found(found.length)}
@@ -80,10 +73,10 @@ export function DaysPanes({ city, days, selected, above, below, children }: Days
         {below}
       </div>
       <div className="min-w-0 max-lg:hidden lg:sticky lg:top-6 lg:self-start">
-        <DayInFull day={selected} usual={usual} />
+        <LazyDayInFull day={selected} usual={usual} />
       </div>
       <div className="min-w-0 max-xl:hidden xl:sticky xl:top-6 xl:self-start">
-        <LateMap city={city} days={days} dayIndex={selected.dayIndex} />
+        <LazyMap city={city} days={days} dayIndex={selected.dayIndex} />
       </div>
     </div>
   );

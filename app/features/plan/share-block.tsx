@@ -2,7 +2,7 @@ import { cityOn } from "~/domain/trip/legs";
 import { Share2 } from "lucide-react";
 import { readLocal } from "~/browser/storage/local-copy";
 import type { Block } from "~/domain/plan/block";
-import { asTravelled } from "~/domain/live/live-moment";
+import { dateAsTravelled } from "~/domain/live/live-moment";
 import { blockToShare } from "~/domain/plan/block-to-share";
 import { readLiveTrip } from "~/features/live/live-trip";
 import { Button } from "~/ui/actions/button";
@@ -13,12 +13,12 @@ import { blockToShareText, shareBlockTexts as texts } from "#messages/days";
 export function ShareBlock({ block, dayIndex }: { block: Block; dayIndex: number }) {
   const share = () => {
     const known = readLocal("tripData");
-    const trip = known?.startedTrip ? asTravelled(known, readLiveTrip()?.moment ?? null) : known;
+    const moment = (known?.startedTrip && readLiveTrip()?.moment) || null;
     const shared = blockToShare({
       block,
       dayIndex,
-      city: trip ? cityOn(trip, dayIndex) : "",
-      startDate: trip?.startDate ?? "",
+      city: known ? cityOn(known, dayIndex) : "",
+      date: known && dateAsTravelled(dayIndex, known, moment),
     });
     void send(block.title, blockToShareText(shared));
   };

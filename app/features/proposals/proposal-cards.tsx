@@ -20,7 +20,7 @@ export type ProposalCardsProps = {
 };
 
 /** What an answer proposes: a card each, which says what would change, and changes nothing until its organizer accepts it. */
-export function ProposalCards({ proposals, tripId, user }: ProposalCardsProps) {
+export default function ProposalCards({ proposals, tripId, user }: ProposalCardsProps) {
   const read = useMemo(() => proposalsFrom(proposals), [proposals]);
   const plan = useLocal("itineraryData");
   const trip = useTripNow();
@@ -60,7 +60,7 @@ export function ProposalList({ proposals, user, editing, plan, trip }: ListProps
             </p>
           )}
           {plan ? (
-            <Standing {...{ proposal, user, editing, plan, trip, taken, setTaken }} />
+            <Visitor {...{ proposal, user, editing, plan, trip, taken, setTaken }} />
           ) : (
             <p className="text-sm text-ink-soft">{texts.noPlan}</p>
           )}
@@ -77,7 +77,7 @@ type StandingProps = Pick<ListProps, "user" | "editing"> &
   Known & { proposal: Proposal; taken: Taken | null; setTaken: (taken: Taken | null) => void };
 
 /** How the card stands to the plan, and what can be done with it. One button stays in its place, so that whoever pressed it is still there. */
-function Standing({ proposal, user, editing, plan, trip, taken, setTaken }: StandingProps) {
+function Visitor({ proposal, user, editing, plan, trip, taken, setTaken }: StandingProps) {
   const [left, setLeft] = useState(false);
   const state = proposalState(proposal, plan, trip);
   const mayTake = mayCall(user.role, saveBlock);

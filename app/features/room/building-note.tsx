@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { RoomMessage } from "~/contracts/room/room";
 import { useRoomMessage } from "~/browser/room/use-room";
-import { furtherTold } from "~/domain/plan/build-step";
+import { laterProgress } from "~/domain/plan/build-step";
 import { PendingLine } from "~/ui/feedback/pending-line";
 import { roomTexts } from "#messages/notices/room";
 
@@ -15,7 +15,7 @@ export function BuildingNote() {
   const [building, setBuilding] = useState<Building | null>(null);
   useRoomMessage("building", (message, isNews) => {
     const isUnderWay = message.state === "started" && (isNews || Date.now() - message.at < CURRENT_FOR_MS);
-    setBuilding((before) => (isUnderWay ? furtherTold(before, message) : null));
+    setBuilding((before) => (isUnderWay ? laterProgress(before, message) : null));
   });
   if (building === null) return null;
   return <PendingLine>{roomTexts.building(building.by, building.daysReady, building.daysTotal)}</PendingLine>;

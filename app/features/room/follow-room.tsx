@@ -3,16 +3,11 @@ import { useFollowReach } from "~/browser/api/use-follow-reach";
 import { useRoom } from "~/browser/room/use-room";
 import { useLocal } from "~/browser/storage/local-copy";
 import { ScreenTop } from "~/ui/layout/screen-top";
-import { useWhenCalm } from "~/browser/page/use-calm";
+import { idlePart } from "~/browser/page/optional-part";
 
-const loadBar = () => import("./room-bar");
-const bar = <LateBar />;
-
-/** Nobody is seen, and nothing is said, before the room is reached; so what shows it comes when the page is calm, as the room does. */
-function LateBar() {
-  const part = useWhenCalm(loadBar);
-  return part && <part.RoomBar />;
-}
+/** Nobody is seen, and nothing is said, before the room is reached; so what shows it comes when the page is idle, as the room does. */
+const RoomBar = idlePart(() => import("./room-bar"));
+const bar = <RoomBar />;
 
 /** Around every screen of the trip at hand (`app/routes.ts`): it holds the trip's room, paints what is said there, and says how far it can be believed. */
 export default function FollowRoom() {

@@ -12,7 +12,7 @@ import { PendingNote } from "../companions/pending-note";
 import { useRoomNotice } from "./use-room-notice";
 
 /** First on every screen of the trip: who else is here, what waits for an answer, and quietly, when what is shown may not be true any more. */
-export function RoomBar() {
+export default function RoomBar() {
   const here = useRoomState((state) => state.here);
   const notice = useRoomNotice();
   const own = readLocal("userData");

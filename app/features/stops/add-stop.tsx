@@ -10,6 +10,7 @@ import { type FoundPlace, stopAtPlace } from "~/domain/place/found-place";
 import type { Point } from "~/domain/place/geo";
 import { isLink, pastedPoint } from "~/domain/place/pasted-point";
 import type { BlockName } from "~/domain/plan/block";
+import { kindInWords } from "~/domain/plan/kind-in-words";
 import { STOP_KINDS, type Stop, type StopKind } from "~/domain/plan/stop";
 import { placeBefore } from "~/domain/plan/stop-place";
 import { stopFrom } from "~/domain/plan/whole-block";
@@ -51,10 +52,12 @@ export function AddStop(props: AddStopProps) {
 
 function NewStop({ dayIndex, part, stops, by, editing, onDone }: AddStopProps & { onDone: () => void }) {
   const [title, setTitle] = useState("");
-  const [kind, setKind] = useState<StopKind>("sight");
+  const [chosenKind, setKind] = useState<StopKind | null>(null);
   const [place, setPlace] = useState<FoundPlace | null>(null);
   const [pin, setPin] = useState<Point | null>(null);
   const [missing, setMissing] = useState<string | null>(null);
+  // Until somebody says what it is, the words do.
+  const kind = chosenKind ?? kindInWords(title) ?? "sight";
   const pinAt = (point: Point) => {
     setPin(point);
     setTitle("");

@@ -1,5 +1,5 @@
 import { Redo2, Undo2 } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo } from "react";
 import { dayStopsTexts as texts, shelfTexts } from "#messages/stops";
 import { openPartTexts } from "#messages/ui";
 import { useLocal } from "~/browser/storage/local-copy";
@@ -33,7 +33,8 @@ type DayStopsProps = {
 
 /** A day to work on: its stops in order under the parts of the day, and the shelf beneath. */
 export default function DayStops({ day, itinerary, userId, editing, lead }: DayStopsProps) {
-  const stops = [...itinerary.days.flatMap((each) => each.stops), ...itinerary.shelf];
+  const shelf = useMemo(() => editing.shelfAlone(itinerary), [editing, itinerary]);
+  const stops = [...itinerary.days.flatMap((each) => each.stops), ...shelf];
   const menu = (stop: Stop) => <StopMenu {...{ stop, userId, editing, plan: itinerary, dayIndex: day.dayIndex }} />;
   const row = (stop: Stop) => (
     <SortableStop key={stop.id} stop={stop} below={<WayOn stop={stop} day={day} />}>
@@ -88,9 +89,9 @@ export default function DayStops({ day, itinerary, userId, editing, lead }: DayS
           <h2 id={IDEAS_ID} tabIndex={-1} className="font-display text-xl font-semibold">
             {shelfTexts.title}
           </h2>
-          <p className="text-ink-soft">{itinerary.shelf.length > 0 ? shelfTexts.lead : shelfTexts.empty}</p>
-          <SortableArea id={SHELF_AREA} ids={itinerary.shelf.map(({ id }) => id)}>
-            {itinerary.shelf.map(row)}
+          <p className="text-ink-soft">{shelf.length > 0 ? shelfTexts.lead : shelfTexts.empty}</p>
+          <SortableArea id={SHELF_AREA} ids={shelf.map(({ id }) => id)}>
+            {shelf.map(row)}
           </SortableArea>
           <Suggested stops={stops} by={userId} editing={editing} />
         </section>
@@ -107,10 +108,11 @@ function OpenPart({ dayIndex, part }: { dayIndex: number; part: BlockName }) {
 }
 
 const StopRow = ({ stop, handle, children }: { stop: Stop; handle: ReactNode; children: ReactNode }) => (
-  <div className="flex items-center gap-1 rounded-xl border border-line bg-raised py-0.5 pe-2 ps-1 shadow-card">
+  // What moves it stands beneath it where letters are large: beside it there would be room for a few of them.
+  <div className="flex items-center gap-1 rounded-xl border border-line bg-raised py-0.5 pe-2 ps-1 shadow-card large-text:flex-wrap large-text:justify-end large-text:px-4 large-text:py-2">
     {handle}
     {/* The whole of it leads to the stop. */}
-    <span className="relative min-h-12 min-w-0 grow py-2.5">
+    <span className="relative min-h-12 min-w-0 grow py-2.5 large-text:-order-1 large-text:basis-full">
       <StopLine stop={stop} name={<StopName stop={stop} className="after:absolute after:inset-0 after:rounded-md" />} />
     </span>
     {children}

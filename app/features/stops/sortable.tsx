@@ -45,7 +45,7 @@ const A_DRAG_PX = 8;
  * What a dragged stop is over: what lies under the pointer; by the keyboard, what its upper or its lower edge has come to. Among its own it comes to
  * stand at the lower edge of what it passes, in another part at the upper one. The corners alone would hold a tall card over its own place.
  */
-export const overWhat: CollisionDetection = (drag) => {
+export const detectCollision: CollisionDetection = (drag) => {
   const { collisionRect, droppableContainers, droppableRects, pointerCoordinates } = drag;
   const beneath = pointerWithin(drag);
   // The other days lie over what is beneath them.
@@ -118,7 +118,7 @@ export function SortableStops({
     <DndContext
       id="stops"
       sensors={sensors}
-      collisionDetection={overWhat}
+      collisionDetection={detectCollision}
       onDragEnd={drop}
       accessibility={{ announcements, screenReaderInstructions: { draggable: "" } }}
     >

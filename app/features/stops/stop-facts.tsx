@@ -5,6 +5,7 @@ import {
   Footprints,
   Landmark,
   Lock,
+  MapPin,
   Sofa,
   Ticket,
   Tickets,
@@ -16,6 +17,7 @@ import type { ReactNode } from "react";
 import { stopFactsTexts as texts } from "#messages/days";
 import { stopKindTexts } from "#messages/days";
 import { lengthText, timeText } from "#messages/times";
+import { placeBeside } from "~/domain/place/place-in-words";
 import type { BlockName } from "~/domain/plan/block";
 import { stopsOfPart } from "~/domain/plan/day-of-stops";
 import type { Day } from "~/domain/plan/itinerary";
@@ -79,13 +81,21 @@ type StopLineProps = {
 
 /** A stop: what it is, its name, when, and what is told of it, such as why one goes there. */
 export const StopLine = ({ stop, name = stop.title, brief = false }: StopLineProps) => (
-  <span className="flex min-w-0 items-start gap-3">
+  <span className="flex min-w-0 items-start gap-3 large-text:flex-col large-text:gap-1">
     <StopIcon kind={stop.kind} />
-    <span className="grid min-w-0 gap-0.5">
+    <span className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-0.5 large-text:w-full">
       <span dir="auto" className="font-semibold wrap-anywhere">
         {name}
       </span>
       <StopTime stop={stop} />
+      {!brief && placeBeside(stop) && (
+        <span className="flex items-center gap-1 text-sm text-ink-soft">
+          <MapPin aria-hidden="true" className="size-4 shrink-0" />
+          <span dir="auto" className="min-w-0 wrap-anywhere">
+            {placeBeside(stop)}
+          </span>
+        </span>
+      )}
       {!brief && stop.note !== "" && (
         <span dir="auto" className="whitespace-pre-line wrap-anywhere">
           {stop.note}

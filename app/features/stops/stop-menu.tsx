@@ -54,10 +54,8 @@ function StopActions({ stop, plan, userId, editing, dayIndex, onDone }: StopMenu
     if (refused) toast(refused, { tone: "bad" });
     onDone();
   };
-  const move = (to: StopMove | null, where: string) =>
-    to !== null && done(() => answered(editing, editing.move([to]), texts.moved(stop.title, where)));
-  const moveTo = (day: number, part: StopAt["part"], where: string) =>
-    move({ id: stop.id, at: placeBefore(stops, { day, part }, null, stop.id) }, where);
+  const move = (to: StopMove, where: string) =>
+    done(() => answered(editing, editing.move([to]), texts.moved(stop.title, where)));
   const remove = () =>
     done(() => (editing.remove(stop.id) ? answered(editing, null, texts.removed(stop.title)) : null));
   const copy = (to: number) => {
@@ -72,8 +70,6 @@ function StopActions({ stop, plan, userId, editing, dayIndex, onDone }: StopMenu
     onDone();
   };
   const otherDays = plan.days.map((each) => each.dayIndex).filter((each) => each !== stop.at?.day);
-  const day = stop.at?.day ?? dayIndex;
-  const part = stop.at?.part ?? "morning";
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap gap-2">
@@ -89,39 +85,7 @@ function StopActions({ stop, plan, userId, editing, dayIndex, onDone }: StopMenu
           {stop.locked ? texts.unlock : texts.lock}
         </Button>
       </div>
-      <section aria-labelledby={`move-${stop.id}`} className="grid gap-2">
-        <h3 id={`move-${stop.id}`} className="font-semibold">
-          {texts.moveTo}
-        </h3>
-        <div className="flex flex-wrap gap-2">
-          {(["up", "down"] as const).map((direction) => {
-            const step = stepOf(stops, stop.id, direction);
-            const word = direction === "up" ? texts.earlier : texts.later;
-            return (
-              <Button key={direction} look="secondary" disabled={step === null} onClick={() => move(step, word)}>
-                {word}
-              </Button>
-            );
-          })}
-          {BLOCK_NAMES.filter((name) => name !== stop.at?.part || day !== stop.at.day).map((name) => (
-            <Button key={name} look="secondary" onClick={() => moveTo(day, name, `the ${blockTexts.word[name]}`)}>
-              {blockTexts.title[name]}
-            </Button>
-          ))}
-          {stop.at !== null && (
-            <Button look="secondary" onClick={() => move({ id: stop.id, at: null }, texts.ideas)}>
-              {texts.ideas}
-            </Button>
-          )}
-        </div>
-        <div className="flex max-h-40 flex-wrap gap-2 overflow-y-auto">
-          {otherDays.map((other) => (
-            <Button key={other} look="secondary" onClick={() => moveTo(other, part, texts.day(other))}>
-              {texts.day(other)}
-            </Button>
-          ))}
-        </div>
-      </section>
+      <MoveChoices {...{ stop, stops, otherDays }} day={stop.at?.day ?? dayIndex} onMove={move} />
       <Choices
         title={rearrangeTexts.copyTo}
         said={rearrangeTexts.copyToThat}
@@ -131,5 +95,64 @@ function StopActions({ stop, plan, userId, editing, dayIndex, onDone }: StopMenu
         {texts.remove}
       </Button>
     </div>
+  );
+}
+
+type MoveChoicesProps = {
+  stop: Stop;
+  stops: readonly Stop[];
+  /** Where it is, or would go first. */ day: number;
+  otherDays: readonly number[];
+  /** `where` is told of the move. */ onMove: (to: StopMove, where: string) => void;
+};
+
+/** Each place that the stop can be moved to: a step earlier or later, another part of its day, the ideas, another day. */
+function MoveChoices({ stop, stops, day, otherDays, onMove }: MoveChoicesProps) {
+  const part = stop.at?.part ?? "morning";
+  const moveTo = (to: Pick<StopAt, "day" | "part">, where: string) =>
+    onMove({ id: stop.id, at: placeBefore(stops, to, null, stop.id) }, where);
+  return (
+    <section aria-labelledby={`move-${stop.id}`} className="grid gap-2">
+      <h3 id={`move-${stop.id}`} className="font-semibold">
+        {texts.moveTo}
+      </h3>
+      <div className="flex flex-wrap gap-2">
+        {(["up", "down"] as const).map((direction) => {
+          const step = stepOf(stops, stop.id, direction);
+          const word = direction === "up" ? texts.earlier : texts.later;
+          return (
+            <Button
+              key={direction}
+              look="secondary"
+              disabled={step === null}
+              onClick={() => step && onMove(step, word)}
+            >
+              {word}
+            </Button>
+          );
+        })}
+        {BLOCK_NAMES.filter((name) => name !== stop.at?.part || day !== stop.at.day).map((name) => (
+          <Button
+            key={name}
+            look="secondary"
+            onClick={() => moveTo({ day, part: name }, `the ${blockTexts.word[name]}`)}
+          >
+            {blockTexts.title[name]}
+          </Button>
+        ))}
+        {stop.at !== null && (
+          <Button look="secondary" onClick={() => onMove({ id: stop.id, at: null }, texts.ideas)}>
+            {texts.ideas}
+          </Button>
+        )}
+      </div>
+      <div className="flex max-h-40 flex-wrap gap-2 overflow-y-auto">
+        {otherDays.map((other) => (
+          <Button key={other} look="secondary" onClick={() => moveTo({ day: other, part }, texts.day(other))}>
+            {texts.day(other)}
+          </Button>
+        ))}
+      </div>
+    </section>
   );
 }

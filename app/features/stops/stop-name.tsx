@@ -7,7 +7,7 @@ export const stopScreen = ({ id }: Pick<Stop, "id">): string => `/itinerarystop/
 /** The name of a stop, which leads to its times, its booking and its cost. */
 export const StopName = ({ stop, className }: { stop: Pick<Stop, "id" | "title">; className?: string }) => (
   <TextLink to={stopScreen(stop)} className={className}>
-    <span dir="auto" className="min-w-0 wrap-anywhere">
+    <span dir="auto" className="min-w-0 wrap-break-word">
       {stop.title}
     </span>
   </TextLink>

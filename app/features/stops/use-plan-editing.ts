@@ -6,7 +6,7 @@ import { useLocal } from "~/browser/storage/local-copy";
 import { usePlanFacts } from "~/features/hints/plan-facts";
 import type { TimesBrief } from "~/planner/times/times-anew";
 
-const loadPlanner = () => import("~/planner/times/times-anew");
+const loadPlanner = () => import("./follow-changes");
 
 /**
  * This device's hand on the plan's stops, for as long as the screen stands; null where there is no document to write in, as on a first visit
@@ -25,8 +25,12 @@ export function usePlanEditing(): PlanEditing | null {
     const begin = () => !isOver && setEditing(begun);
     // A device that never had the script and has no network moves stops all the same.
     loadPlanner()
-      .then(({ timesAnew }) =>
-        begun.proposeTimesBy((days, dayIndex) => (known.current ? timesAnew(known.current, days, dayIndex) : [])),
+      .then(({ followOrder, renewedDayLine, noteOnShelf }) =>
+        begun.followOrderBy(
+          (days, dayIndex, titles) => followOrder(known.current, days, dayIndex, titles),
+          renewedDayLine,
+          noteOnShelf,
+        ),
       )
       .then(begin, begin);
     return () => {

@@ -4,7 +4,7 @@ import { plannedDays } from "~/domain/plan/planned-days";
 import { localDate } from "~/domain/trip/leg-zones";
 import type { Trip } from "~/domain/trip/trip";
 import { daysToGo } from "~/domain/trip/trip-lifecycle";
-import { useTripAsTravelled } from "~/features/trip-home/use-moment";
+import { useSpanAsTravelled } from "~/features/trip-home/use-moment";
 import { formatDateRange } from "~/messages/formats";
 import { CityEmblem } from "~/ui/emblem/city-emblem";
 import { hubSummaryTexts as texts } from "#messages/days";
@@ -13,7 +13,7 @@ import { emblemPoints } from "./trip-emblem";
 
 /** The trip as its cover: emblem, name, the four facts in a line, and how long it is until then. */
 export function HubSummary({ trip, itinerary }: { trip: Trip; itinerary: Itinerary | null }) {
-  const { startDate, endDate } = useTripAsTravelled(trip);
+  const { startDate, endDate } = useSpanAsTravelled(trip);
   const dated = isCalendarDate(startDate) && isCalendarDate(endDate);
   const facts = [
     { name: texts.city, value: trip.destination },

@@ -1,5 +1,5 @@
 import { Plus } from "lucide-react";
-import { type ComponentType, useEffect, useState } from "react";
+import { type ComponentType, useEffect, useRef, useState } from "react";
 import { Button } from "~/ui/actions/button";
 import { CityField } from "~/ui/fields/city-field";
 import { FieldError } from "~/ui/fields/field";
@@ -17,6 +17,16 @@ type TripCitiesProps = {
 
 const loadList = () => import("./sortable-cities");
 
+/** Calls once nobody is in any of the fields: at once, or when they leave the last of them. */
+function onceLeft(fields: HTMLElement | null, call: () => void, signal: AbortSignal): void {
+  if (signal.aborted) return;
+  if (!fields?.contains(document.activeElement)) return call();
+  const leave = ({ relatedTarget }: FocusEvent) => {
+    if (!(relatedTarget instanceof Node && fields.contains(relatedTarget))) call();
+  };
+  fields.addEventListener("focusout", leave, { signal });
+}
+
 /** Where the trip goes: one city, as most do, or several in an order, each with its nights. */
 export function TripCities({ cities, routeDays, problems }: TripCitiesProps) {
   const [List, setList] = useState<ComponentType<ListProps> | null>(null);
@@ -26,8 +36,14 @@ export function TripCities({ cities, routeDays, problems }: TripCitiesProps) {
       () => undefined,
     );
   const isOne = cities.rows.length === 1;
+  const still = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
-    if (!isOne && List === null) void bringList();
+    if (isOne || List !== null) return;
+    const wait = new AbortController();
+    const show = ({ SortableCities }: Awaited<ReturnType<typeof loadList>>) =>
+      onceLeft(still.current, () => setList(() => SortableCities), wait.signal);
+    loadList().then(show, () => undefined);
+    return () => wait.abort();
   }, [isOne, List]);
   // The list is fetched first, so that it does not take the focus from a field that somebody has begun to fill in.
   const add = () => void bringList().then(cities.add);
@@ -51,7 +67,7 @@ export function TripCities({ cities, routeDays, problems }: TripCitiesProps) {
           />
         </div>
       ) : (
-        <fieldset className="grid gap-3">
+        <fieldset ref={still} className="grid gap-3">
           <legend className="pb-2 text-sm font-semibold text-ink">{tripCitiesTexts.legend}</legend>
           {List ? <List cities={cities} error={error} /> : <StillCities cities={cities} error={error} />}
           {isFilledIn && <FieldError id="cities-error" message={error ?? null} />}

@@ -3,9 +3,11 @@ import { Link } from "@remix-run/react";
 import { Check, ChevronRight } from "lucide-react";
 import { tripHomeTexts as texts } from "#messages/trip-home";
 import { lineTexts } from "#messages/ui";
-import { dateOnTrip, dayState, type LiveMoment } from "~/domain/live/live-moment";
+import { dateAsTravelled, dayState, type LiveMoment } from "~/domain/live/live-moment";
+import type { CalendarDate } from "~/domain/dates/calendar-date";
 import type { Day } from "~/domain/plan/itinerary";
 import { dayStops } from "~/features/live/day-stops";
+import { BookedOfDay } from "~/features/plan/booked-of-day";
 import { plannedStops } from "~/features/plan/planned-stops";
 import type { Trip } from "~/domain/trip/trip";
 import { Company } from "~/features/room/company";
@@ -30,19 +32,18 @@ export function TripDays({ days, trip, now, pathOf, onLook }: TripDaysProps) {
       {days.map((day) => (
         <li key={day.dayIndex} onPointerEnter={() => onLook(day.dayIndex)} onFocus={() => onLook(day.dayIndex)}>
           <LegHeading trip={trip} dayIndex={day.dayIndex} />
-          <DayRow day={day} startDate={trip.startDate} now={now} to={pathOf(day.dayIndex)} />
+          <DayRow day={day} date={dateAsTravelled(day.dayIndex, trip, now)} now={now} to={pathOf(day.dayIndex)} />
         </li>
       ))}
     </ol>
   );
 }
 
-type DayRowProps = { day: Day; startDate: string; now: LiveMoment | null; to: string };
+type DayRowProps = { day: Day; date: CalendarDate | null; now: LiveMoment | null; to: string };
 
-function DayRow({ day, startDate, now, to }: DayRowProps) {
+function DayRow({ day, date, now, to }: DayRowProps) {
   const state = now === null ? "ahead" : dayState(day.dayIndex, now);
   const isNext = now?.kind === "evening-after" && now.isTomorrow && day.dayIndex === now.next.dayIndex;
-  const date = now && dateOnTrip(day.dayIndex, now, startDate);
   return (
     <article
       aria-labelledby={`home-day-${day.dayIndex}`}
@@ -58,7 +59,7 @@ function DayRow({ day, startDate, now, to }: DayRowProps) {
               {texts.day(day.dayIndex)}
             </Link>
           </h3>
-          <p className="text-sm text-ink-soft">{date === null ? dayDate(startDate, day.dayIndex) : dayDate(date, 1)}</p>
+          <p className="text-sm text-ink-soft">{dayDate(date ?? "", 1)}</p>
           {state === "current" && (
             <p className="self-center rounded-full bg-accent px-2.5 py-0.5 text-xs font-bold text-on-accent">
               {lineTexts.here}
@@ -81,6 +82,7 @@ function DayRow({ day, startDate, now, to }: DayRowProps) {
         />
       </header>
       {state !== "done" && <SlimLine stops={now === null ? plannedStops(day) : dayStops(day, now)} />}
+      {state !== "done" && <BookedOfDay day={day} />}
     </article>
   );
 }

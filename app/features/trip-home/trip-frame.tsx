@@ -6,12 +6,12 @@ import { mapsAddress } from "~/domain/place/maps-address";
 import { nightsBeyond, nightsOf, nightsWithoutStay, type Stay, staysWithin } from "~/domain/trip/stays";
 import type { Trip } from "~/domain/trip/trip";
 import { dayDate } from "~/features/trip-at-hand/day-date";
-import { useStartAsTravelled } from "./use-moment";
+import { useTripAsTravelled } from "./use-moment";
 
 /** Where the company sleeps and how it comes and goes; nothing as long as nobody said. */
 export function TripFrame({ trip }: { trip: Trip }) {
   const { stays, arrival, departure, daysTotal } = trip;
-  const isApart = useStartAsTravelled(trip) !== trip.startDate;
+  const isApart = useTripAsTravelled(trip).startDate !== trip.startDate;
   if (stays.length === 0 && !arrival && !departure) return null;
   const open = stays.length === 0 ? 0 : nightsWithoutStay(stays, daysTotal).length;
   return (

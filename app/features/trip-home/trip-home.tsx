@@ -1,13 +1,13 @@
 import { type ReactNode, useRef, useState } from "react";
 import { dateOfDayTexts } from "#messages/trip-at-hand";
 import { tripHomeTexts as texts } from "#messages/trip-home";
-import { useWhenCalm } from "~/browser/page/use-calm";
+import { idlePart } from "~/browser/page/optional-part";
 import { asTravelled, type LiveMoment } from "~/domain/live/live-moment";
 import type { Itinerary } from "~/domain/plan/itinerary";
 import type { Trip } from "~/domain/trip/trip";
 import { dayDate } from "~/features/trip-at-hand/day-date";
-import { LateMap } from "~/features/trip-map/late-map";
-import { useDayKeys } from "~/features/keys/use-day-keys";
+import { LazyMap } from "~/features/trip-map/lazy-map";
+import { useDayShortcuts } from "~/features/shortcuts/use-day-shortcuts";
 import { TripDays } from "./trip-days";
 
 type TripHomeProps = {
@@ -30,7 +30,7 @@ type TripHomeProps = {
 };
 
 /** The days are painted first; who is coming and what is open follow. */
-const loadSide = () => import("./trip-side");
+const TripSide = idlePart(() => import("./trip-side"));
 
 /** The home of a trip, for everybody on it: its days, where they go, who is coming and what is still open; one column on a phone, two or three beside each other where there is room. */
 export function TripHome({
@@ -52,8 +52,7 @@ export function TripHome({
   const days = itinerary?.days ?? [];
   const { startDate } = asTravelled(trip, now);
   const list = useRef<HTMLElement>(null);
-  useDayKeys(list);
-  const side = useWhenCalm(loadSide);
+  useDayShortcuts(list);
   return (
     <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)_19rem]">
       <div className="grid content-start gap-4 lg:col-span-full">{cover}</div>
@@ -73,11 +72,11 @@ export function TripHome({
       </section>
       {days.length > 0 && (
         <div className="hidden min-w-0 lg:block xl:sticky xl:top-6 xl:self-start">
-          <LateMap city={trip.city} days={days} dayIndex={looked ?? dayAtHand} legs={trip.legs} />
+          <LazyMap city={trip.city} days={days} dayIndex={looked ?? dayAtHand} legs={trip.legs} />
         </div>
       )}
       <div className="grid min-w-0 content-start gap-8">
-        {side && <side.TripSide {...{ trip, itinerary, ownId, dayPath, planPath }} fromDay={dayAtHand ?? 1} />}
+        <TripSide {...{ trip, itinerary, ownId, dayPath, planPath }} fromDay={dayAtHand ?? 1} />
         {children}
       </div>
     </div>

@@ -1,3 +1,6 @@
+import { useMemo } from "react";
+import type { PlanFacts } from "~/contracts/calls/plan-facts";
+import { usePlanFacts } from "~/features/hints/plan-facts";
 import { useTripPeople } from "~/browser/storage/trip-people";
 import type { Itinerary } from "~/domain/plan/itinerary";
 import { openMatters } from "~/domain/trip/open-matters";
@@ -15,10 +18,20 @@ export type TripSideProps = {
   planPath: string | null;
 };
 
+const placesWithoutBooking = (facts: PlanFacts | null): ReadonlySet<string> =>
+  new Set(
+    [facts?.guide, ...(facts?.legs ?? []).map(({ guide }) => guide)]
+      .flatMap((guide) => guide?.places ?? [])
+      .flatMap(({ id, bookAheadDays }) => (bookAheadDays === 0 ? [id] : [])),
+  );
+
 /** Beside the days: who is coming, and what is still open. */
-export function TripSide({ trip, itinerary, ownId, fromDay, dayPath, planPath }: TripSideProps) {
+export default function TripSide({ trip, itinerary, ownId, fromDay, dayPath, planPath }: TripSideProps) {
   const here = useTripPeople().filter(({ name }) => name !== null).length;
-  const matters = openMatters({ trip, itinerary, companions: here === 0 ? null : here, fromDay });
+  const facts = usePlanFacts(trip);
+  const soldAtTheDoor = useMemo(() => placesWithoutBooking(facts), [facts]);
+  const companions = here === 0 ? null : here;
+  const matters = openMatters({ trip, itinerary, companions, fromDay, soldAtTheDoor });
   return (
     <>
       <TripPeople trip={trip} ownId={ownId} />

@@ -1,23 +1,23 @@
 import { tripHomeTexts as texts } from "#messages/trip-home";
-import { placed, type PlacedStop, stopsOfTrip } from "~/domain/place/map-stops";
+import { placed, stopsOfTrip } from "~/domain/place/map-stops";
 import { USUAL_GETTING_ABOUT } from "~/domain/place/way-between";
 import type { Day } from "~/domain/plan/itinerary";
-import type { LegDays } from "~/domain/trip/legs";
 import { MapLink } from "~/features/plan/trip-links";
 import { useTripWaters } from "~/features/trip-at-hand/use-trip-waters";
+import { type MappedLeg, MapsOfLegs } from "./maps-of-legs";
 import { TripSketch } from "./trip-sketch";
 
-export type MapPaneProps = {
+type MapPaneProps = {
   city: string;
   days: readonly Day[];
   /** The day that is looked at; null for the whole trip. */
   dayIndex: number | null;
-  /** The cities of a trip through several: each has a map of its own while no day is looked at, since to one scale each would be a dot. */
-  legs?: readonly (LegDays & { city: string })[];
+  /** The cities of a trip through several: each has a map of its own while no day is looked at. */
+  legs?: readonly MappedLeg[];
 };
 
 /** The map beside the days: of the day that is looked at, else of the whole trip. The lists beside it have no numbers: its own count from the first stop shown. */
-export function MapPane({ city, days, dayIndex, legs = [] }: MapPaneProps) {
+export default function MapPane({ city, days, dayIndex, legs = [] }: MapPaneProps) {
   const waters = useTripWaters();
   const wanted = days.length === 1 ? (days[0]?.dayIndex ?? null) : dayIndex;
   const stopsOf = (shown: readonly Day[]) => placed(stopsOfTrip(shown, USUAL_GETTING_ABOUT, waters));
@@ -31,7 +31,17 @@ export function MapPane({ city, days, dayIndex, legs = [] }: MapPaneProps) {
         {day === null ? texts.map : texts.mapOfDay(day)}
       </h2>
       {day === null && legs.length > 1 ? (
-        <MapsOfLegs legs={legs} stops={stops} />
+        <MapsOfLegs legs={legs} stops={stops}>
+          {(map) => (
+            <TripSketch
+              city={map.leg.city}
+              day={null}
+              stops={map.stops}
+              marks={texts.numbersOfTrip}
+              explained={map.isLast}
+            />
+          )}
+        </MapsOfLegs>
       ) : (
         <TripSketch
           city={city}
@@ -45,27 +55,4 @@ export function MapPane({ city, days, dayIndex, legs = [] }: MapPaneProps) {
       </p>
     </section>
   );
-}
-
-function MapsOfLegs({ legs, stops }: { legs: NonNullable<MapPaneProps["legs"]>; stops: readonly PlacedStop[] }) {
-  const maps = legs
-    .map(({ city, fromDay, toDay }) => ({
-      city,
-      stops: stops.filter(({ dayIndex }) => fromDay <= dayIndex && dayIndex <= toDay),
-    }))
-    .filter((map) => map.stops.length > 0);
-  return maps.map((map, at) => (
-    <div key={map.city} className="grid gap-1.5">
-      <h3 className="font-text text-base font-semibold">
-        <bdi>{map.city}</bdi>
-      </h3>
-      <TripSketch
-        city={map.city}
-        day={null}
-        stops={map.stops}
-        marks={texts.numbersOfTrip}
-        explained={at === maps.length - 1}
-      />
-    </div>
-  ));
 }

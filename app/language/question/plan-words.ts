@@ -26,6 +26,9 @@ export type PlanWord = keyof typeof PLAN_WORDS;
 
 const TABLE = new PhraseTable<PlanWord>(PLAN_WORDS);
 
+/** Whose words are read. */
+export const PLAN_TABLE = TABLE;
+
 /** What of the plan the words ask for. */
 export const planWordsIn = (words: readonly Word[]): ReadonlySet<PlanWord> =>
   new Set(TABLE.find(words).map(({ id }) => id));

@@ -116,10 +116,13 @@ function makeIndex(places: readonly Place[]): Index {
   };
 }
 
+/** A lookout is called by what it looks from: "Portas do Sol". */
+const LOOKOUT = /^(?:miradouro|mirador|mirante|belvedere)\s+(?:d[aeo]s?|del|de la|di)\s+(?=\S+\s+\S)/i;
+
 /** A name, what stands in it in brackets and before them, and the other names it goes by. */
 function namesOf({ name, aliases }: Place): string[] {
   const [before = "", inBrackets = ""] = name.split(/[()]/);
-  return [name, before, inBrackets, ...aliases].filter((each) => nameKey(each).length > 3);
+  return [name, before, inBrackets, before.replace(LOOKOUT, ""), ...aliases].filter((each) => nameKey(each).length > 3);
 }
 
 function keyOf(id: string, name: string): Key {

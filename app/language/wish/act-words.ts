@@ -1,21 +1,32 @@
 import { PhraseTable } from "../words/phrases";
 import { refusedOf } from "../words/small-words";
+import { WEEKDAY_WORDS } from "./weekday-words";
 import type { Unsupported } from "./wish";
 
-const OTHER_TIME =
-  "move/swap/switch/exchange/shift/put/keep/trade it/this/that/them/these/places? and/but/with/on/to/for/in/please? on/to/for/in/with/and? the?";
+/** To put something elsewhere in the plan, or in the place of something there. */
+export const MOVING = {
+  swap: "swap*, swop*, switch*, exchang*, trade*, trading | tausch*, vertausch* | echang*, intervert* | intercambi*, cambi* | scambi*, cambi* | troca*",
+  move: "move*, moving, shift*, put/bring/pull/keep/get it/this/that/them/these, push*, bump*, postpone*, delay*, reschedul*, do it/this/that, have it/this/that, rather do? it/this/that?, better do? it/this/that? | verschieb*, verleg*, schieb*, vorzieh*, leg/lege/legt/legen, das/es/dies .. lieber/besser/eher, mach/macht/machen wir? das/es | deplac*, report*, decal*, avanc*, repouss*, mets/mettre/mettons, fais/faire/faisons ca/cela/le, ca/cela/le plutot | mueve*, mover, muev*, pasa*, pon/ponlo/ponla/poner, adelant*, aplaz*, retras*, empuj*, esto/eso/lo mejor/prefiero/preferimos, hazlo/hacerlo | spost*, porta/portalo/portala/portarlo/portiamo, metti/mettilo/mettila/mettere, anticip*, rimand*, questo/quello/lo meglio/piuttosto, fallo/farlo | move*, mover, adia*, passa*, muda*, antecip*, poe/por/poem, empurr*, joga*, isto/isso melhor/antes",
+} as const;
+const MOVES = new PhraseTable({ move: MOVING.move, swap: MOVING.swap });
+/** Where in the plan. */
+const DESTINATIONS = new PhraseTable({
+  day: "day #, tomorrow, yesterday, first/second/third/fourth/fifth/last/next/previous/other day, day after/before, later, earlier, rainy/wet/sunny/dry day | tag #, gestern, ersten/zweiten/dritten/vierten/fünften/letzten/nächsten/anderen/erster/letzter tag, tag davor/danach, später, früher, regentag | jour #, demain, hier, premier/deuxieme/troisieme/quatrieme/dernier/autre jour, jour d apres, lendemain, plus tard/tot, pluie | dia #, manana, ayer, primer/segundo/tercer/cuarto/ultimo/otro dia, dia siguiente/anterior, mas tarde/temprano, lluvia | giorno #, domani, ieri, primo/secondo/terzo/quarto/ultimo/altro giorno, giorno dopo/prima, piu tardi, prima, pioggia | dia #, amanha, ontem, primeiro/segundo/terceiro/quarto/ultimo/outro dia, dia seguinte/anterior, mais tarde/cedo, chuva",
+  part: "morning/mornings/mornin, afternoon/afternoons, evening/evenings, night, sunset | vormittag*, nachmittag*, morgen/morgens, mittag, abend/abends | matin/matinee, apres midi, soir/soiree, midi | manana, tarde, noche | mattina/mattino, pomeriggio, sera | manha, tarde, noite",
+  ...WEEKDAY_WORDS,
+});
 
 /**
  * What is asked that no other place could meet, the likeliest first, in English | German | French | Spanish | Italian | Portuguese
  * (`PhraseTable` says how they are written).
  */
 const ACT_WORDS = {
-  move: `${OTHER_TIME} day #, ${OTHER_TIME} tomorrow/yesterday/morning/mornings/afternoon/evening/later/earlier/monday/tuesday/wednesday/thursday/friday/saturday/sunday, ${OTHER_TIME} previous/next/first/last day, do it/this/that on/in/to? the? day/tomorrow/morning/afternoon/evening/later/earlier/next, move it/this/that, reorder* | verschieb*, verleg*, tausch* .. tag #, tausch* .. morgen/vormittag/nachmittag/abend/montag/dienstag/mittwoch/donnerstag/freitag/samstag/sonntag | deplace*, report*, decal* a/au, echang* .. jour #, echang* .. demain/matin/soir/midi | mueve*, mover, intercambi*, cambia* .. dia #, cambia* .. por/a la manana/tarde/noche, pasa* a manana | spost*, scambi*, cambi* .. giorno # | mover, adia*, troca* .. dia #, troca* .. manha/tarde/noite, passa* para amanha`,
+  move: "move it/this/that, push/bump it/this/that back/to/into, reorder*, rather/better in/at the? evening/morning/afternoon/night/sunset | verschieb*, verleg*, lieber/besser/eher am? vormittag/nachmittag/abend machen | repouss*, deplace*, report*, decal* a/au | empuj*, mueve*, mover, intercambi*, mejor por la manana/tarde/noche | spost*, rimand*, meglio di/la/nel sera/mattina/pomeriggio | empurr*, mover, adia*, melhor a/de/pela tarde/manha/noite",
   empty:
-    "remove, delete, cancel, nothing here/planned, just/only/some/more? free time, leave/keep it/this empty/free/blank/open, day off, siesta, nap, do nothing, skip it/this/that .. rest/sleep/nap/nothing, rest/relax/sleep/stay in/at the/our? hotel/room/apartment | streich*, lösch*, absagen, nichts tun/machen, mittagsschlaf, freie zeit, frei lassen, lass* .. ausfallen | supprim*, annul*, rien faire, sieste, temps libre, laisse* .. libre | borra*, elimina*, cancela*, quita*, no hacer nada, tiempo libre, siesta | cancell*, elimin*, togli*, tempo libero, riposino, non fare niente/nulla | apaga*, remov*, cancela*, tempo livre, sesta, nao fazer nada",
+    "=skip, remove, delete, cancel, nothing here/planned, just/only/some/more? free time, leave/keep it/this/the .. empty/free/blank/open, day off, siesta, nap, do nothing, skip it/this/that .. rest/sleep/nap/nothing, rest/relax/sleep/stay in/at the/our? hotel/room/apartment | streich*, lösch*, absagen, nichts tun/machen, mittagsschlaf, freie zeit, frei lassen, lass* .. frei, lass* .. ausfallen, auslassen, überspringen, wollen schlafen, ausruhen statt | supprim*, annul*, rien faire, sieste, temps libre, laisse* .. libre, saute/sautons ca/cette, veut dormir | borra*, elimina*, cancela*, quita*, no hacer nada, tiempo libre, deja/dejad/dejar .. libre, siesta, saltar/salta esto/eso/este, queremos dormir | cancell*, elimin*, togli*, tempo libero, lascia/lasciare .. libero/libera, riposino, non fare niente/nulla, salta/saltiamo questo/questa/tutto, vogliamo dormire | apaga*, remov*, cancela*, tempo livre, deixa/deixar .. livre, sesta, nao fazer nada, salta/saltamos isto/isso, queremos dormir, dormir a sesta",
   longer:
     "longer, more time, stay more, too short, not enough time | länger, mehr zeit | plus longtemps, plus de temps | mas tiempo | piu tempo, piu a lungo | mais tempo",
-  time: "earlier, later, not/too? so? late/early, early, late, sleep in, lie in, start/begin/leave at/later/earlier/before/after, o clock, # am/pm, at #, sunrise, what time | früher, später, spät*, ausschlafen, um # uhr, erst um | plus tard/tot, tard, tot, grasse matinee, lever du soleil | mas tarde, mas temprano, tarde empezar, temprano, dormir mas, a las #, amanecer | piu tardi, piu presto, presto, tardi, dormire di piu, alle #, alba | mais tarde, mais cedo, cedo, dormir mais, as #h, nascer do sol",
+  time: "earlier, later, not/too? so? late/early, early, late, sleep in, lie in, start/begin/leave at/later/earlier/before/after, o clock, # am/pm, at #, sunrise, what time, when it/they open/opens, at/after opening, first thing, # hours/hour earlier/later | früher, später, spät*, ausschlafen, um # uhr, erst um, wenn es/sie öffnet/aufmacht, zur öffnung | plus tard/tot, tard, tot, grasse matinee, lever du soleil, a/des l ouverture, quand ca ouvre | mas tarde, mas temprano, tarde empezar, temprano, dormir mas, a las #, amanecer, cuando abre/abran, a la apertura | piu tardi, piu presto, presto, tardi, dormire di piu, alle #, alba, quando apre/aprono, all apertura | mais tarde, mais cedo, acorda* tarde, cedo, dormir mais, as #h, nascer do sol, quando abre/abrir, a abertura",
   outing:
     "day trip/trips, daytrip/daytrips, excursion/excursions, out of town, outside/leave the? city, out of the? city | ausflug, tagesausflug, ausflüge, aus der stadt | excursion*, hors de la ville | excursion*, fuera de la ciudad | gita/gite, fuori citta | excursao, excursoes, fora da cidade",
   diet: "gluten*, halal, kosher, allerg*, lactose, dairy, celiac, coeliac, nut/nuts, peanut/peanuts | nuss*, nüsse, erdnuss*, erdnüsse, laktose* | arachide*, noix, casher, cacher | cacahuete*, nueces, alerg* | arachidi, noci, celiac* | amendoim, nozes, alerg*",
@@ -27,9 +38,15 @@ const ACT_WORDS = {
     "^do you/we/they/i, ^is/are/does/what/when/where/why/who/how/which | ^ist/sind/was/wann/wo/warum/wer/wie | ^quand/pourquoi/comment/quel/quelle, ^est ce | ^que/cuando/donde/por que/como/cual | ^quando/dove/perche/come/quale | ^quando/onde/por/como/qual",
 } as const satisfies Record<Unsupported, string>;
 
+/** The beginnings of questions. */
+export const QUESTIONS = new PhraseTable({ question: ACT_WORDS.question });
+
 const ACTS = (Object.entries(ACT_WORDS) as [Unsupported, string][]).map(
   ([id, words]) => [id, new PhraseTable({ [id]: words } as Record<Unsupported, string>)] as const,
 );
+
+/** The words of all acts. */
+export const ACT_TABLES = ACTS.map(([, table]) => table);
 
 /** A question in its form, and a wish in what it means. */
 const ASKS_FOR = new PhraseTable({
@@ -46,16 +63,23 @@ const OURS = new PhraseTable({
 /** Whether they say that what they name is a plan of their own. */
 export const saysOurs = (words: Parameters<typeof ASKS_FOR.find>[0]): boolean => OURS.find(words).length > 0;
 
+/** Something is to be done at another time, whatever the words for both are: "portalo al primo giorno", "swop this with friday's". */
+const isMoved = (words: Parameters<typeof ASKS_FOR.find>[0]): boolean => {
+  const moves = MOVES.find(words);
+  const [first] = moves.filter((move) => refusedOf(words, [move]).size === 0);
+  return first !== undefined && DESTINATIONS.find(words).some(({ from, to }) => from >= first.to || to <= first.from);
+};
+
 const LIKED = /^[\s👍❤️👌😍🙂😊]+$/u;
 
-/** The first of these that the words ask for. */
-export function unsupportedIn(words: Parameters<typeof ASKS_FOR.find>[0], text: string): Unsupported | null {
-  if (text.trim() && LIKED.test(text)) return "content";
-  const found = ACTS.find(([id, table]) => {
+/** All of these that the words ask for, the likeliest first. */
+export function unsupportedIn(words: Parameters<typeof ASKS_FOR.find>[0], text: string): Unsupported[] {
+  if (text.trim() && LIKED.test(text)) return ["content"];
+  return ACTS.filter(([id, table]) => {
+    if (id === "move" && isMoved(words)) return true;
     if (table.find(words).length === 0) return false;
     if (id === "outing") return REFUSES.find(words).length === 0;
     if (id === "hotel") return refusedOf(words, table.find(words)).size === 0;
     return id !== "question" || ASKS_FOR.find(words).length === 0;
-  });
-  return found?.[0] ?? null;
+  }).map(([id]) => id);
 }

@@ -1,6 +1,6 @@
 import { isTimeOfDay, timeAt, type TimeOfDay } from "~/domain/plan/time-of-day";
 import type { BlockName } from "~/domain/plan/block";
-import { folded, PhraseTable, type Word } from "../words/phrases";
+import { folded, PhraseTable, type Word, wordsOf } from "../words/phrases";
 
 /** Which way a wish about the clock goes, in English | German | French | Spanish | Italian | Portuguese. What is too early shall be later. */
 const DIRECTIONS = new PhraseTable<"later" | "sleepIn" | "earlier">({
@@ -15,23 +15,62 @@ const DIRECTIONS = new PhraseTable<"later" | "sleepIn" | "earlier">({
 /** Hour, minutes and half of the day, after a word that says that it is a time, or written as one. */
 const CLOCK =
   /(?:\b(?:at|by|until|till|um|bis|las|alle|as|vers) |\ba )(\d{1,2})(?:\s*[:.h]\s*(\d{2})?)?\s*(am|pm)?(?!\d)|\b(\d{1,2})(?::(\d{2})\s*(am|pm)?|\s*(am|pm|uhr)\b|h(\d{2})?\b)/;
+/** The same after a word that says so only where a time is moved: "push it to like 7". */
+const MOVED_TO =
+  /\b(?:to|til|till|around|about|like|gegen|auf|vers|sobre|para|verso|pra|pras) (?:(?:like|about|around|las|le|as|the) )?(\d{1,2})(?:[:.h](\d{2}))?\s*(am|pm)?(?! ?(?:people|pers|kids|years?|min|hours?|tag|day))(?!\d)/;
 const NOON = 12;
 /** Who says "at 4" of an afternoon means the one after noon. */
 const EARLIEST_HOUR: Record<BlockName, number> = { morning: 5, afternoon: 11, evening: 12 };
 
-/** The time that somebody wishes for a part of the day, as a clock shows it; null where they name none. */
-export function clockIn(text: string, part: BlockName): TimeOfDay | null {
-  const found = CLOCK.exec(folded(text));
-  if (!found) return null;
-  const said = Number(found[1] ?? found[4]);
-  const minutes = Number(found[2] ?? found[5] ?? found[8] ?? 0);
-  const half = found[3] ?? found[6] ?? found[7];
+/**
+ * The time that somebody wishes for a part of the day, as a clock shows it; null where they name none.
+ * @param isMoved whether they ask for another time, so that a bare number may be one
+ */
+export function clockIn(text: string, part: BlockName, isMoved = false): TimeOfDay | null {
+  const plain = folded(text);
+  if (NOONS.find(wordsOf(text)).length > 0) return timeAt(NOON * 60);
+  const found = CLOCK.exec(plain);
+  const moved = found || !isMoved ? null : MOVED_TO.exec(plain);
+  if (!found && !moved) return null;
+  const said = Number(found?.[1] ?? found?.[4] ?? moved?.[1]);
+  const minutes = Number(found?.[2] ?? found?.[5] ?? found?.[8] ?? moved?.[2] ?? 0);
+  const half = found?.[3] ?? found?.[6] ?? found?.[7] ?? moved?.[3];
   const isHalf = half === "am" || half === "pm";
   if (said > 23 || minutes > 59 || (isHalf && (said < 1 || said > NOON))) return null;
   const after = half === "pm" || (!isHalf && said < NOON && said < EARLIEST_HOUR[part]);
   const hour = isHalf ? (said % NOON) + (after ? NOON : 0) : after ? said + NOON : said;
   const time = timeAt(hour * 60 + minutes);
   return isTimeOfDay(time) ? time : null;
+}
+
+const NOONS = new PhraseTable({
+  noon: "at/around/by/till/until noon/midday | um zwölf, gegen mittag | a midi, vers midi | al/a mediodia | a mezzogiorno | ao meio dia",
+});
+
+/** A time that the day or the place gives. */
+export const GIVEN_TIMES = new PhraseTable<"opening" | "sunset" | "sunrise">({
+  opening:
+    "when it/they open/opens, at/after opening, opening time, first thing | wenn es/sie öffnet/aufmacht, zur öffnung | a/des l ouverture, quand ca ouvre | cuando abre/abran, a la apertura | quando apre/aprono, all apertura | quando abre/abrir, a abertura",
+  sunset:
+    "sunset, sundown, golden hour | sonnenuntergang* | coucher du/de soleil | atardecer, puesta de sol | tramonto | por do sol, entardecer",
+  sunrise: "sunrise | sonnenaufgang* | lever du/de soleil | amanecer | alba | nascer do sol",
+});
+
+/** By how much a time shall move: "an hour later", "30 min früher". */
+const AMOUNT =
+  /\b(?:(\d{1,3}|an?|one|two|three|half an?|ein(?:e|er)?|halbe|zwei|drei|une?|demi|deux|trois|una?|media|dos|tres|mezz|due|tre|uma?|meia|duas) ?'?-?)(hours?|hrs?|stunden?|heures?|horas?|or[ae]|ora|min(?:ut\w*)?)\b/;
+const NUMBERS: Readonly<Record<string, number>> = {
+  ...{ half: 0.5, halbe: 0.5, demi: 0.5, media: 0.5, mezz: 0.5, meia: 0.5 },
+  ...{ two: 2, zwei: 2, deux: 2, dos: 2, due: 2, duas: 2 },
+  ...{ three: 3, drei: 3, trois: 3, tres: 3, tre: 3 },
+};
+
+/** Minutes; null where they name no amount. */
+export function amountIn(text: string): number | null {
+  const [, number = "", unit = ""] = AMOUNT.exec(folded(text).replace(/[’']/g, "'")) ?? [];
+  if (!unit) return null;
+  const said = Number(number) || (NUMBERS[number.split(" ")[0] ?? ""] ?? 1);
+  return Math.round(said * (unit.startsWith("min") ? 1 : 60));
 }
 
 /** Which way the words move a time; null where they say neither or both. */

@@ -27,11 +27,11 @@ const KINDS = {
   /** "Closer to lunch" is about the way, "another area" about the town: neither asks for food or for streets. */
   nothing: {
     words:
-      "closer/near/nearer/close to the? lunch/dinner/breakfast/restaurant, another/different/other/new neighbourhood/neighborhood/area",
+      "closer/near/nearer/close to the? lunch/dinner/breakfast/restaurant, another/different/other/new neighbourhood/neighborhood/area, leave/keep the? dinner/lunch/breakfast/tango/show/concert/restaurant, no/without/avoid/not hill/hills, with/has/have/serves/serve/serving alcohol, i book, booked, booking | mit alkohol, lass/lasst das/den? abendessen/essen/konzert/show/tango | avec alcool, avec de l alcool, laisse/laissez/garde/gardez le/la? diner/dejeuner/spectacle/concert/tango | con alcohol, deja/mantén el/la? cena/comida/concierto/tango | con alcol, con alcolici, lascia/tieni la/il? cena/pranzo/concerto/tango | com alcool, ar livre, deixa/mantem o? jantar/almoco/concerto/tango",
   },
   water: {
     words:
-      "water/waterfront/waterside, sea/ocean/seaside, river/riverside, lake/lakeside, harbour/harbor, canal/canals, coast, quay, bay | wasser, meer, fluss, am see, hafen, kanal, küste, ufer | mer, fleuve, riviere, lac, port, canal, bord de l? eau | mar, rio, lago, puerto, agua, costa | mare, fiume, lago, porto, acqua | mar, rio, lago, porto, agua",
+      "water/waterfront/waterside, sea/ocean/seaside, river/riverside, lake/lakeside, harbour/harbor, canal/canals, coast, quay, bay, sea view/views, seaview, ocean view/views, lakefront, pier, nile, thames, seine | wasser, meer, fluss, am see, hafen, kanal, küste, ufer, meerblick, seeblick, flussblick, am fluss, hafenblick | pres de l? eau, au bord de l? eau, mer, fleuve, riviere, lac, port, canal, bord de l? eau, vue mer, vue sur la mer, quai, quais | mar, rio, lago, puerto, agua, costa, vistas al mar, orilla | mare, fiume, lago, porto, acqua, vista mare, lungomare, lungofiume | mar, rio, lago, porto, agua, vista mar, beira mar, beira rio",
     found:
       "water waterfront river riverside riverbank sea seafront ocean lake lakeside harbour harbor port canal canals quay quays bay pier dock docks promenade shore",
     categories: PLACE_CATEGORIES.filter((category) => category !== "wellness"),
@@ -44,8 +44,18 @@ const KINDS = {
   },
   boat: {
     words:
-      "boat/boats, ferry/ferries, cruise/cruises, sail*, kayak*, boat trip | boot/boote, bootsfahrt, schiff*, fähre, kajak | bateau/bateaux, croisiere, voilier, kayak | barco/barcos, crucero, ferry, velero, kayak | barca/barche, battello, traghetto, crociera, kayak | barco/barcos, cruzeiro, ferry, caiaque",
+      "boat/boats, ferry/ferries, cruise/cruises, sail*, kayak*, boat trip, ship/ships, gondola, felucca | boot/boote, bootsfahrt, schiff*, fähre, kajak, boots, dampfer | bateau/bateaux, croisiere, voilier, kayak | barco/barcos, crucero, ferry, velero, kayak | barca/barche, battello, traghetto, crociera, kayak, nave | barco/barcos, cruzeiro, ferry, caiaque",
     found: "boat boats ferry ferries cruise sail sailing kayak kayaking",
+  },
+  playground: {
+    words:
+      "playground/playgrounds, slides, swings, climbing frame | spielplatz*, rutsche/rutschen, schaukel* | aire/aires de jeux, toboggan*, balancoire* | parque infantil, columpio/columpios, tobogan* | parco giochi, parchetto, altalen*, scivol* | parque infantil, parquinho/parquinhos, escorrega/escorregas, baloico*",
+    found: "playground playgrounds swings slides",
+  },
+  horses: {
+    words:
+      "horse/horses, pony/ponies, horse riding, horseback | pferd*, pony/ponys, reiten | cheval/chevaux, poney/poneys, equitation | caballo/caballos, poni/ponis, equitacion | cavallo/cavalli, pony, equitazione | cavalo/cavalos, ponei/poneis, equitacao",
+    found: "horse horses pony ponies horseback stables carriages",
   },
   bike: {
     words:
@@ -78,6 +88,11 @@ const KINDS = {
     words:
       "street art, graffiti, mural/murals | straßenkunst, graffiti | street art, graffiti | arte urbano/callejero, grafitis | street art, graffiti, arte di strada | arte urbana, grafites",
     found: "mural murals graffiti",
+  },
+  comedy: {
+    words:
+      "comedy, comedian/comedians, stand up, standup, improv, funny show, funny, funnier, laugh, laughs | comedy, kabarett, lachen, lustig*, witzig* | comedie, humour, humoriste*, rire, drole | comedia, humor, monologo/monologos, reir, gracioso, divertido | commedia, cabaret, ridere, comicita | comedia, humor, rir, engracado",
+    found: "comedy comedians improv",
   },
   jazz: { words: "jazz", found: "jazz" },
   fado: { words: "fado/fados", found: "fado" },
@@ -112,7 +127,7 @@ const KINDS = {
   },
   sushi: { words: "sushi", found: "sushi", categories: DISHES },
   noodles: {
-    words: "ramen, noodle/noodles | nudeln, nudelsuppe | nouilles | fideos | noodles | massa chinesa",
+    words: "ramen, noodle/noodles, udon, soba, pho | nudeln, nudelsuppe | nouilles | fideos | noodles | massa chinesa",
     found: "ramen noodle noodles udon soba pho",
     categories: DISHES,
   },
@@ -130,7 +145,7 @@ const KINDS = {
   },
   sweet: {
     words:
-      "dessert/desserts, sweet/sweets, cake/cakes, something sweet, pastry/pastries, bakery/bakeries | kuchen, süßes, bäckerei, konditorei, nachtisch | gateau/gateaux, patisserie*, boulangerie*, dessert* | dulce/dulces, pasteleria, panaderia, postre* | dolce/dolci, pasticceria, panetteria | doce/doces, pastelaria, padaria, sobremesa",
+      "dessert/desserts, sweet/sweets, cake/cakes, something sweet, pastry/pastries, bakery/bakeries, pastries, pasteis, pastel de nata, doughnut/doughnuts, waffle/waffles, crepe/crepes, pancakes, churros, chocolate | kuchen, süßes, bäckerei, konditorei, nachtisch, torte, gebäck, waffeln, schokolade | gateau/gateaux, patisserie*, boulangerie*, dessert*, crepe/crepes, viennoiserie*, chocolat | dulce/dulces, pasteleria, panaderia, postre*, churros, chocolate, pastel/pasteles | dolce/dolci, pasticceria, panetteria, pasteis, cornetto/cornetti, cannoli, cioccolato, pasticcini | doce/doces, pastelaria, padaria, sobremesa, pasteis, pastel, bolo/bolos, chocolate",
     found:
       "cake cakes pastry pastries tart tarts dessert desserts sweet sweets bakery bun buns pancakes waffles doughnuts",
     categories: DISHES,
@@ -138,7 +153,7 @@ const KINDS = {
   tapas: { words: "tapas, pintxos", found: "tapas pintxos", categories: DISHES },
   meat: {
     words:
-      "steak/steaks, meat, bbq, barbecue, burger/burgers | fleisch, grill | viande | carne, chuleton, asado | carne, bistecca | carne, bife, churrasco",
+      "steak/steaks, meat, bbq, barbecue, burger/burgers | fleisch, grill, steak, burger | viande, steak, burger, entrecote | carne, chuleton, asado | carne, bistecca | carne, bife, churrasco",
     found: "steak steaks meat grill grilled beef lamb pork burger burgers barbecue ribs",
     categories: DISHES,
   },
@@ -160,7 +175,7 @@ const KINDS = {
   },
   beer: {
     words:
-      "beer/beers, craft beer/beers, brewery/breweries | bier/biere, biergarten, brauerei | biere/bieres, brasserie artisanale | cerveza/cervezas | birra/birre, birreria | cerveja/cervejas",
+      "beer/beers, craft beer/beers, brewery/breweries | bier/biere, biergarten, brauerei | biere/bieres, brasserie artisanale, biere artisanale | cerveza/cervezas, cerveza artesanal | birra/birre, birreria, birra/birre artigianale/artigianali | cerveja/cervejas, cerveja artesanal",
     found: "beer beers brewery brewed ale taps",
     categories: DISHES,
   },
@@ -188,13 +203,13 @@ const KINDS = {
   },
   coffee: {
     words:
-      "coffee, cafe/cafes, tea | kaffee, kaffeehaus, cafe/cafes, tee | cafe/cafes | cafe/cafes, cafeteria | caffe, bar caffe | cafe/cafes, cha",
+      "coffee, cafe/cafes, tea, teahouse, tea house, tea room, something hot to drink, hot drink/drinks, hot chocolate, espresso, cappuccino | kaffee, kaffeehaus, cafe/cafes, tee, etwas warmes zu trinken, heißes getränk | cafe/cafes, boisson chaude, chocolat chaud, quelque chose de chaud | cafe/cafes, cafeteria, algo caliente, bebida caliente, chocolate caliente | caffe, bar caffe, qualcosa di caldo, bevanda calda, cioccolata calda | cafe/cafes, cha, algo quente, bebida quente, chocolate quente",
     categories: ["food"],
     hints: "coffee cafe espresso cake cakes pastry pastries bakery tarts buns tea",
   },
   nightlife: {
     words:
-      "bar/bars, pub/pubs, nightlife, nightout, night out, party, partying, drink/drinks, drinking, thirsty, cocktail/cocktails, alcohol | bar/bars, kneipe/kneipen, nachtleben, feiern, trinken, cocktail/cocktails, alkohol, durst | bar/bars, boire, verre, cocktail/cocktails, vie nocturne, soif, alcool, fete | bar/bares, copas, tomar algo, coctel*, vida nocturna, fiesta, alcohol, sed | bar, aperitivo, bere, cocktail, vita notturna, festa, alcol | bar/bares, copos, beber, cocktail*, vida noturna, festa, alcool",
+      "bar/bars, pub/pubs, nightlife, nightout, night out, party, partying, drink/drinks, drinking, thirsty, cocktail/cocktails, alcohol | bar/bars, kneipe/kneipen, nachtleben, feiern, trinken, cocktail/cocktails, alkohol, durst | bar/bars, boire, verre, cocktail/cocktails, vie nocturne, soif, alcool, fete | bar/bares, copas, tomar algo, coctel*, vida nocturna, fiesta, alcohol, sed | bar, aperitivo, bere, cocktail, vita notturna, festa, alcol, drink | bar/bares, copos, beber, cocktail*, vida noturna, festa, alcool",
     categories: ["nightlife"],
   },
   shopping: {
@@ -209,7 +224,7 @@ const KINDS = {
   },
   park: {
     words:
-      "park/parks, garden/gardens, picnic | park/parks, garten/gärten, picknick | parc/parcs, jardin/jardins, pique nique | parque/parques, jardin/jardines, picnic | parco/parchi, giardino/giardini, picnic | parque/parques, jardim/jardins, piquenique",
+      "park/parks, garden/gardens, picnic, green, greenery, lawn | park/parks, garten/gärten, picknick, grün, grünes, wiese | parc/parcs, jardin/jardins, pique nique, vert, verdure, pelouse | parque/parques, jardin/jardines, picnic, verde, cesped | parco/parchi, giardino/giardini, picnic, verde, prato | parque/parques, jardim/jardins, piquenique, verde, relva",
     categories: ["park"],
   },
   nature: {
@@ -224,17 +239,18 @@ const KINDS = {
   },
   stage: {
     words:
-      "concert/concerts, theatre/theatres/theater/theaters, show/shows, opera, ballet, live music, music, performance/performances | konzert/konzerte, theater, oper, musik, livemusik, vorstellung | concert/concerts, theatre, spectacle*, opera, musique, concert | concierto/conciertos, teatro, espectaculo*, opera, musica | concerto/concerti, teatro, spettacolo/spettacoli, opera, musica | concerto/concertos, teatro, espetaculo*, opera, musica",
+      "concert/concerts, theatre/theatres/theater/theaters, show/shows, opera, ballet, live music, music, performance/performances | konzert/konzerte, theater, oper, musik, livemusik, vorstellung | concert/concerts, theatre, spectacle*, opera, musique, concert, musique live | concierto/conciertos, teatro, espectaculo*, opera, musica, musica en vivo/directo | concerto/concerti, teatro, spettacolo/spettacoli, opera, musica, musica dal vivo | concerto/concertos, teatro, espetaculo*, opera, musica, musica ao vivo",
     categories: ["performance"],
+    hints: "music jazz concert concerts live",
   },
   wellness: {
     words:
-      "spa/spas, bath/baths, sauna, massage, wellness, onsen, hammam, pool | spa, therme/thermen, sauna, massage, hamam, schwimmbad | spa, thermes, bains, sauna, massage, hammam, piscine | spa, termas, balneario, sauna, masaje, piscina | spa, terme, sauna, massaggio, piscina | spa, termas, sauna, massagem, piscina",
+      "spa/spas, bath/baths, sauna, massage, wellness, onsen, hammam, pool, hamam, steam bath, thermal | spa, therme/thermen, sauna, massage, hamam, schwimmbad, hammam, dampfbad | spa, thermes, bains, sauna, massage, hammam, piscine | spa, termas, balneario, sauna, masaje, piscina, hamam, hammam | spa, terme, sauna, massaggio, piscina, hamam, hammam | spa, termas, sauna, massagem, piscina, hamam, hammam, banhos",
     categories: ["wellness"],
   },
   landmark: {
     words:
-      "landmark/landmarks, sight/sights, sightseeing, monument/monuments, palace/palaces, castle/castles, ruin/ruins | sehenswürdigkeit*, denkmal, schloss, burg, palast, ruine* | monument/monuments, palais, chateau/chateaux, ruines | monumento/monumentos, palacio/palacios, castillo/castillos, ruinas | monumento/monumenti, palazzo/palazzi, castello/castelli, rovine | monumento/monumentos, palacio/palacios, castelo/castelos, ruinas",
+      "landmark/landmarks, sight/sights, sightseeing, monument/monuments, palace/palaces, castle/castles, ruin/ruins, old stones, tomb/tombs | sehenswürdigkeit*, denkmal, schloss, burg, palast, ruine* | monument/monuments, palais, chateau/chateaux, ruines | monumento/monumentos, palacio/palacios, castillo/castillos, ruinas | monumento/monumenti, palazzo/palazzi, castello/castelli, rovine | monumento/monumentos, palacio/palacios, castelo/castelos, ruinas",
     categories: ["landmark"],
   },
   architecture: {
@@ -249,7 +265,7 @@ const KINDS = {
   },
   play: {
     words:
-      "playground/playgrounds, zoo, aquarium, amusement, theme park | spielplatz*, zoo, tierpark, aquarium, freizeitpark | aire de jeux, zoo, aquarium, parc d attractions | zoo, acuario, zoologico, parque infantil, parque de atracciones | zoo, acquario, parco giochi, luna park | zoo, aquario, oceanario, parque infantil, jardim zoologico",
+      "zoo, aquarium, amusement, theme park, games, arcade | vergnügungspark, zoo, tierpark, aquarium, freizeitpark, spielen | zoo, aquarium, parc d attractions/attraction, fete foraine, jouer, jeux | zoo, acuario, zoologico, parque de atracciones/diversiones, jugar, juegos | zoo, acquario, parco divertimenti, parco dei divertimenti, luna park, giocare, giochi | zoo, aquario, oceanario, parque de diversao/diversoes/atracoes, jardim zoologico, brincar",
     categories: ["family"],
   },
   culture: {
@@ -260,12 +276,12 @@ const KINDS = {
   },
   active: {
     words:
-      "adventur*, active, activity, activities, exciting, thrill*, sport/sports, sporty | abenteuer*, aktiv*, sport*, aufregend* | aventure*, actif/active/actives, sport*, activite* | aventura*, activ*, deport* | avventur*, attiv*, sport* | aventura*, ativ*, desporto*",
+      "fun stuff/thing/things, actually fun, adventur*, active, activity, activities, exciting, thrill*, adrenalin*, sport/sports, sporty | abenteuer*, aktiv*, sport*, aufregend*, was lustiges/spassiges/spaßiges | truc/chose fun/marrant/amusant, aventure*, actif/active/actives, sport*, activite* | algo divertido, aventura*, activ*, deport* | qualcosa di? divertente, avventur*, attiv*, sport* | algo divertido, aventura*, ativ*, desporto*",
     interests: ["adventure"],
   },
   local: {
     words:
-      "local, authentic, off the beaten track/path?, hidden gem/gems, less/too touristy, fewer tourists, not so/too? touristy | geheimtipp*, authentisch*, einheimisch*, weniger/zu touristisch*, weniger touristen, lokal* | authentique*, local/locale/locaux, hors des sentiers, trop/moins touristique*, insolite* | autentic*, local/locales, menos/muy/demasiado turistic*, escondid* | autentic*, locale/locali, meno/troppo turistic*, nascost* | autentic*, local/locais, menos/muito/demasiado turistic*, escondid*",
+      "local, authentic, off the beaten track/path?, hidden gem/gems, locals, less/too touristy, fewer tourists, not so/too? touristy, no/without/not tourist/tourists, nothing/not touristy, tourist trap/traps, no tourist traps, where? locals go/eat/drink/hang | geheimtipp*, authentisch*, einheimisch*, weniger/zu touristisch*, weniger touristen, lokal*, keine touristen, ohne touristen, nicht touristisch, touristenfalle*, nichts touristisches | authentique*, local/locale/locaux, hors des sentiers, trop/moins touristique*, insolite*, sans touristes, pas de touristes, pas touristique, attrape touristes | autentic*, local/locales, menos/muy/demasiado turistic*, escondid*, sin turistas, nada turistico, poco turistico, no turistico | autentic*, locale/locali, meno/troppo turistic*, nascost*, senza turisti, niente turisti, non turistico, poco turistico | autentic*, local/locais, menos/muito/demasiado turistic*, escondid*, sem turistas, nada turistico, pouco turistico",
     interests: ["local"],
   },
 } as const satisfies Record<string, Kind>;
@@ -289,36 +305,3 @@ export function soughtOf(id: KindId): Sought | null {
   const { found, categories = [] }: Kind & { found: string } = KINDS[id];
   return { id, words: found.split(" "), categories };
 }
-
-/** What somebody cannot bear, and the words of the places that have it: it is never wanted, whatever else is. */
-const FEARS = {
-  dark: "scared/afraid/fear/frightened/terrified of the? dark, scared in the? dark, dark scares, claustrophob*, tight/narrow/closed spaces, underground scares | angst .. dunkel*, klaustrophob*, platzangst, enge räume | peur .. noir, claustrophob*, espaces clos | miedo .. oscuridad/oscuro, claustrofob* | paura .. buio, claustrofob* | medo .. escuro, claustrofob*",
-  heights:
-    "scared/afraid/fear/frightened/terrified of heights, vertigo, no heights | höhenangst, angst .. höhe, schwindel | peur .. hauteur*/vide, vertige* | miedo .. alturas, vertigo* | paura .. altezza/altezze, vertigini | medo .. alturas, vertigen*",
-  spooky:
-    "scared/afraid/frightened of ghost/ghosts/skeleton/skeletons/bones/death/dead, too scary/creepy/spooky/morbid, not scary/creepy/spooky/morbid, nothing scary/creepy/spooky/morbid | zu gruselig, nicht* gruselig* | trop effrayant/glauque, fait peur | da miedo, muy tetrico | fa paura, troppo macabro | mete medo, macabro",
-  water:
-    "seasick*, scared/afraid/fear of water/boats, can not swim | seekrank*, angst .. wasser | mal de mer, peur .. eau | mareo en barco, miedo .. agua | mal di mare, paura .. acqua | enjoo no barco, medo .. agua",
-} as const;
-
-export type FearId = keyof typeof FEARS;
-
-/** The words that places are described with where it is found. */
-const FEARED: Readonly<Record<FearId, string>> = {
-  dark: "underground catacomb catacombs catacombes cave caves cavern caverns tomb tombs crypt crypts tunnel tunnels dungeon dungeons bones ossuary cellar cellars mine mines sewer sewers bunker dark",
-  heights:
-    "tower towers skyline rooftop observation ballooning cable funicular skywalk lookout heights dome ferris wheel bungee zipline",
-  spooky:
-    "catacomb catacombs tomb tombs crypt dungeon dungeons bones ossuary ghosts ghost cemetery torture skulls macabre horror",
-  water: "boat boats ferry ferries cruise sail sailing kayak kayaking rafting snorkelling diving",
-};
-
-const FEAR_TABLE = new PhraseTable<FearId>(FEARS);
-
-/** What nobody should be taken to who says so. */
-export const fearsIn = (words: Parameters<typeof FEAR_TABLE.find>[0]): Sought<FearId>[] =>
-  [...new Set(FEAR_TABLE.find(words).map(({ id }) => id))].map((id) => ({
-    id,
-    words: FEARED[id].split(" "),
-    categories: [],
-  }));

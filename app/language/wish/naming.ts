@@ -18,7 +18,9 @@ const NEAR_TO = new PhraseTable({
   near: "close/closer/near/nearer/next/nearby/around/by to/from/by? the?, not too? far from the?, in the? area/vicinity of the? | nahe, in der nähe von/der/des, bei, neben, näher an/am/bei | pres de/du/d l? la?, a cote de/du | cerca de/del la?, junto a/al | vicino a/al/alla/ai, accanto a/al/alla | perto de/do/da, ao lado de/do/da",
 });
 const HAS_BEEN = new Set(["been", "already", "seen", "again", "to"]);
-const IS_NEAR = new Set(["closer", "nearer", "near", "close", "nearby", "next", "around"]);
+const IS_NEAR = new Set(
+  "closer nearer near close nearby next around nah nahe nähe naehe pres proche cerca vicino vicina perto".split(" "),
+);
 const SHORTEST_NAME = 5;
 
 const byId = ({ places }: CitySearch, id: string): Place | null => places.find((place) => place.id === id) ?? null;
@@ -86,6 +88,8 @@ function meant(feedback: string, words: readonly Word[], search: CitySearch): Me
   return place && { place, area: null, from: first.index, to: last.index + 1 };
 }
 
+const isKindAlone = (words: readonly Word[]): boolean => coversAll(KIND_TABLE.find(words), words.length);
+
 /** Which place or neighbourhood is named, what is said of it, and the words without it. */
 export function namingIn(feedback: string, words: Word[], search: CitySearch): Naming {
   const nobody: Naming = {
@@ -101,8 +105,11 @@ export function namingIn(feedback: string, words: Word[], search: CitySearch): N
   const { place, area, from, to } = found;
   const [before, after] = [words.slice(0, from), words.slice(to)];
   const rest = [...before, ...after];
+  const isRefused = refusedOf(words, [found]).size > 0 || isRefusedAfter(after);
+  // "Not fado" refuses what is sung, not the house that is called after it.
+  if (isRefused && isKindAlone(words.slice(from, to))) return nobody;
   // "Been to" is no wish for "something else" once it is known what they have been to.
-  if (refusedOf(words, [found]).size > 0 || isRefusedAfter(after))
+  if (isRefused)
     return {
       ...nobody,
       unwantedPlace: place,

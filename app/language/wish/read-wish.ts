@@ -1,40 +1,64 @@
 import type { Interest, Place, PlaceCategory } from "~/domain/place/place";
 import { nameKey } from "~/domain/place/place-name";
 import { citySearch } from "../search/city-search";
-import type { Word } from "../words/phrases";
+import { PhraseTable, type Word } from "../words/phrases";
 import { languageOf, readWords } from "../words/read-words";
-import { refusedOf } from "../words/small-words";
+import { isRefusedAfter, refusedOf } from "../words/small-words";
 import { PLAIN_WORDS } from "../words/usual-words";
 import { saysOurs, unsupportedIn } from "./act-words";
+import type { Language } from "~/domain/people/language";
 import { DEMANDS, type DemandWord } from "./demand-words";
-import { fearsIn, KIND_ROWS, KIND_TABLE, type Sought, soughtOf } from "./kind-words";
+import { fearsIn } from "./fear-words";
+import { KIND_ROWS, KIND_TABLE, type Sought, soughtOf } from "./kind-words";
+import { famousIn } from "./famous-names";
+import { leftoverWords } from "./leftover-words";
+import { clausesIn } from "./clauses";
 import { type Naming, namingIn } from "./naming";
+import { needsIn } from "./need-words";
 import { unknownNameIn } from "./unknown-name";
+import { weekdayIn } from "./weekday-words";
 import type { Wish } from "./wish";
 
-type Kinds = Pick<Wish, "sought" | "unsought"> & {
+type Kinds = Pick<Wish, "sought" | "unsought" | "kinds"> & {
   wantedCategories: Set<PlaceCategory>;
   wantedInterests: Set<Interest>;
   unwantedCategories: Set<PlaceCategory>;
+  contradicted: Set<PlaceCategory>;
   hints: string[];
 };
+
+/** "Another museum, but not that museum" says one thing twice; "a different museum, but no museum" contradicts itself where nothing stands between. */
+const isMuchTheSame = (hit: Span, found: readonly Span[], words: readonly Word[]): boolean =>
+  found.some((other) => other !== hit && words[other.to] !== undefined && !words[other.to]?.isMark);
+/** "No shopping. Shopping is fine if it is vintage": what is allowed after all is wanted. */
+const ALLOWS = new Set("ok okay fine alright geht d'accord vale bien bene pode tudo".split(" "));
+const isAllowed = (words: readonly Word[], { from, to }: Span): boolean =>
+  [words[from - 1], words[to], words[to + 1]].some((word) => word !== undefined && ALLOWS.has(word.said));
+type Span = { from: number; to: number };
 
 /** Which kinds of places are wanted and which refused. What is refused anywhere is not wanted. */
 function kindsIn(words: readonly Word[]): Kinds {
   const hits = KIND_TABLE.find(words);
-  const refused = refusedOf(words, hits);
-  const kinds: Omit<Kinds, "sought" | "unsought"> = {
+  const byNot = refusedOf(words, hits);
+  // "El barco no", "no more museum, we had a museum yesterday".
+  const refused = new Set(hits.filter((hit) => byNot.has(hit) || isRefusedAfter(words.slice(hit.to))));
+  const kinds: Omit<Kinds, "sought" | "unsought" | "kinds"> = {
     wantedCategories: new Set(),
     wantedInterests: new Set(),
     unwantedCategories: new Set(),
+    contradicted: new Set(),
     hints: [],
   };
   const sought: Sought[] = [];
   const unsought: Sought[] = [];
+  const together: Wish["kinds"][number][] = [];
   for (const [id, kind] of KIND_ROWS) {
     const found = hits.filter((hit) => hit.id === id);
     if (found.length === 0) continue;
-    const isRefused = found.some((hit) => refused.has(hit));
+    const isExcepted = found.some((hit) => !refused.has(hit) && isAllowed(words, hit));
+    const isRefused = !isExcepted && found.some((hit) => refused.has(hit));
+    if (isRefused && found.some((hit) => !refused.has(hit) && !isMuchTheSame(hit, found, words)))
+      kind.categories?.forEach((category) => kinds.contradicted.add(category));
     const asked = soughtOf(id);
     if (asked) (isRefused ? unsought : sought).push(asked);
     else if (isRefused) kind.categories?.forEach((category) => kinds.unwantedCategories.add(category));
@@ -42,11 +66,17 @@ function kindsIn(words: readonly Word[]): Kinds {
       kind.categories?.forEach((category) => kinds.wantedCategories.add(category));
       kind.interests?.forEach((interest) => kinds.wantedInterests.add(interest));
       kinds.hints.push(...(kind.hints?.split(" ") ?? []));
+      if (kind.categories)
+        together.push({ categories: kind.categories, words: [id, ...(kind.hints?.split(" ") ?? [])] });
     }
   }
   for (const category of kinds.unwantedCategories) kinds.wantedCategories.delete(category);
-  return { ...kinds, sought, unsought };
+  const isEither = words.some(({ said }) => EITHER.has(said));
+  return { ...kinds, sought, unsought, kinds: isEither || together.length > 3 ? [] : together };
 }
+
+/** "A park or a museum": one of them is enough. */
+const EITHER = new Set("or oder ou o u either".split(" "));
 
 type Flags = Pick<Wish, DemandWord>;
 
@@ -66,29 +96,99 @@ const keywordsIn = (words: readonly Word[]): string[] =>
     .split(" ")
     .filter((word) => word.length > 2 && !PLAIN_WORDS.has(word));
 
-/** Reads a wish from what the traveller typed; `places` are the city's, so that one of them can be named. */
-export function readWish(feedback: string, places: readonly Place[]): Wish {
+/** A sight of another city, where no place of this one goes by that name. */
+function farIn(
+  words: readonly Word[],
+  { named, nearPlace, unwantedPlace }: Naming,
+): (Wish["far"] & object & Span) | null {
+  const found = named || nearPlace || unwantedPlace ? null : famousIn(words);
+  return found && refusedOf(words, [found]).size === 0
+    ? { from: found.from, to: found.to, city: found.id, name: spoken(words.slice(found.from, found.to)) }
+    : null;
+}
+
+/** Of a kind with many sorts in it, the one that is named. */
+const SORTS = new PhraseTable<"zoo" | "aquarium">({
+  zoo: "zoo/zoos | tierpark, zoo | zoo | zoo, zoologico | zoo | zoo, jardim zoologico",
+  aquarium: "aquarium/aquariums | aquarium | aquarium | acuario | acquario | aquario, oceanario",
+});
+const namesakesIn = (words: readonly Word[], wanted: ReadonlySet<PlaceCategory>): string[] =>
+  wanted.has("family") ? [...new Set(SORTS.find(words).map(({ id }) => id))] : [];
+
+const spoken = (words: readonly Word[]): string =>
+  words.map(({ said }) => (said.length > 3 ? said.replace(/^./u, (letter) => letter.toUpperCase()) : said)).join(" ");
+
+/** Whether so much of a name was read that it can be no other: "Moonlit Durian Palace" is not the hall that is called a durian. */
+const isWhole = (name: string, naming: Naming): boolean => {
+  const place = naming.named;
+  if (!place) return false;
+  const own = nameKey([place.name, ...place.aliases].join(" ")).split(" ");
+  const words = nameKey(name).split(" ");
+  return words.filter((word) => word.length > 3 && own.includes(word)).length * 2 > words.length;
+};
+
+/**
+ * Reads a wish from what the traveller typed; `places` are the city's, so that one of them can be named.
+ * @param otherwise the language that they read where the words do not tell
+ */
+export function readWish(feedback: string, places: readonly Place[], otherwise?: Language): Wish {
+  const last = lastRead.get(places);
+  if (last?.feedback === feedback && last.otherwise === otherwise) return last.wish;
+  const wish = readAnew(feedback, places, otherwise);
+  lastRead.set(places, { feedback, otherwise, wish });
+  return wish;
+}
+
+/** A reply asks several times what was read. */
+const lastRead = new WeakMap<readonly Place[], { feedback: string; otherwise: Language | undefined; wish: Wish }>();
+
+function readAnew(feedback: string, places: readonly Place[], otherwise?: Language): Wish {
   const search = citySearch(places);
   const words = readWords(feedback, search.hasWord);
-  const { rest, ...naming }: Naming = namingIn(feedback, words, search);
+  const { rest: unnamed, ...naming }: Naming = namingIn(feedback, words, search);
+  const far = farIn(unnamed, { ...naming, rest: unnamed });
+  const clauses = clausesIn(far ? unnamed.toSpliced(far.from, far.to - far.from) : unnamed, feedback);
+  const rest = clauses.first;
   const { hints, ...kinds } = kindsIn(rest);
   const flags = flagsIn(rest);
-  const unsupported = unsupportedIn(rest, feedback);
+  const [unsupported = null, ...more] = unsupportedIn(clauses.act, feedback);
   const isNamed = naming.named ?? naming.unwantedPlace ?? naming.nearPlace ?? naming.neighborhood;
   const asksMore = Object.entries(flags).some(([id, asked]) => asked && id !== "different");
   const isOurs = saysOurs(rest);
-  const unknownName = isNamed || (!isOurs && (asksMore || unsupported)) ? null : unknownNameIn(feedback, search);
+  const language = languageOf(words, feedback, otherwise);
+  const isSure = isNamed !== null || (!isOurs && (asksMore || unsupported !== null));
+  const maybe = far ? null : unknownNameIn(feedback, search, isSure);
+  const unknownName =
+    maybe && (!isSure || mayBeName(maybe, language)) && !isWhole(maybe, { ...naming, rest }) ? maybe : null;
   // A foreign name says nothing of the language that somebody types in.
-  const said = unknownName ? feedback.replace(unknownName, " ").trim() : "";
+  const said = unknownName || far ? feedback.replace(unknownName ?? far?.name ?? "", " ").trim() : feedback;
+  const left = leftoverWords(
+    unknownName ? rest.filter(({ said: word }) => !nameKey(unknownName).split(" ").includes(word)) : rest,
+    search.hasWord,
+  );
   return {
     ...flags,
     ...kinds,
     ...naming,
+    ...(unknownName ? { named: null } : {}),
     feared: fearsIn(words),
     unsupported,
+    unsupportedToo: unsupported ? [unsupported, ...more] : [],
+    needs: clauses.isNext ? [...needsIn(rest), "beside"] : needsIn(rest),
+    particulars: [...left.known, ...namesakesIn(rest, kinds.wantedCategories)],
+    unwantedWords: left.refused,
+    unwantedUnknown: left.refusedUnknown,
+    unread: isOurs ? [] : left.unread,
+    fallback: clauses.fallback,
+    hasNext: clauses.hasNext,
+    weekday: weekdayIn(words),
+    far: far && { name: far.name, city: far.city },
     unknownName,
     isOurs,
     keywords: [...new Set([...keywordsIn(rest), ...hints])],
-    language: said ? languageOf(readWords(said, search.hasWord), said) : languageOf(words, feedback),
+    language: said === feedback ? language : languageOf(readWords(said, search.hasWord), said, otherwise),
   };
 }
+
+/** Every noun of German has a capital, so there one word tells no name beside others. */
+const mayBeName = (name: string, language: Language): boolean => language !== "de" || /\p{Lu}.*[ -]\p{Lu}/u.test(name);

@@ -1,6 +1,8 @@
 import type { Interest, Place, PlaceCategory } from "~/domain/place/place";
 import type { Language } from "~/domain/people/language";
-import type { FearId, Sought } from "./kind-words";
+import type { FearId } from "./fear-words";
+import type { Sought } from "./kind-words";
+import type { NeedId } from "./need-words";
 
 /** What a revision cannot do by choosing another place: another time, an empty block, facts about a kitchen. Each has a note of its own. */
 export type Unsupported = "time" | "move" | "empty" | "longer" | "outing" | "diet" | "hotel" | "question" | "content";
@@ -48,6 +50,30 @@ export type Wish = {
   neighborhood: string | null;
   unwantedNeighborhood: string | null;
   unsupported: Unsupported | null;
+  /** All of these that are asked, the likeliest first. */
+  unsupportedToo: readonly Unsupported[];
+  /** A meal, a diet, and what is seldom known of a place. */
+  needs: readonly NeedId[];
+  /** The kinds of places that are wanted together; one that is wanted alone, or instead of another, is in `wantedCategories` only. */
+  kinds: readonly { categories: readonly PlaceCategory[]; words: readonly string[] }[];
+  /** Kinds that are wanted and refused in one breath. */
+  contradicted: ReadonlySet<PlaceCategory>;
+  /** What no table reads and the city's places are described with. */
+  particulars: readonly string[];
+  /** What is wished in the other case, in its own words: "outdoors unless it rains, then indoors". */
+  fallback: string | null;
+  /** Something for a stop after this one is wished, too. */
+  hasNext: boolean;
+  /** The weekday that is named, Sunday 0: what is closed then is not offered. */
+  weekday: number | null;
+  /** The same as `particulars`, where it is refused. */
+  unwantedWords: readonly string[];
+  /** What is refused and nothing here knows of: whether a place is without it has to be asked there. */
+  unwantedUnknown: readonly string[];
+  /** What nothing here explains; the reply names it. */
+  unread: readonly string[];
+  /** A sight that everybody knows, and the city that it is in. */
+  far: { name: string; city: string } | null;
   /** Words that may stand in a place's name or sentence: "fado", "tiles", "ramen". */
   keywords: readonly string[];
   /** What they type in. */

@@ -1,8 +1,8 @@
 import { type Language, LANGUAGES } from "~/domain/people/language";
 import { plainText } from "~/domain/place/plain-text";
 
-/** A word of what was typed. `at` is where it stands in the text; a mark ("," ".") ends what a "not" is about. */
-export type Word = { said: string; isMark: boolean; at: number };
+/** A word of what was typed. `at` is where it stands in the text, `typed` how it stands there if it was misspelt; a mark ("," ".") ends what a "not" is about. */
+export type Word = { said: string; isMark: boolean; at: number; typed?: string };
 
 /** A row found in what was typed: from one word up to, not including, another. */
 export type Hit<Id extends string> = { id: Id; from: number; to: number };
@@ -28,11 +28,22 @@ const SPELT_OUT: readonly (readonly [RegExp, string])[] = [
   [/\b(tmrw|tmr|tomoz|2moro|2morrow)\b/g, "tomorrow"],
   [/\b(2nite|tonite|2night)\b/g, "tonight"],
   [/\b(xmas|x-mas)\b/g, "christmas"],
+  [/(?<=\s)(?:bt|bu)(?=\s)/g, "but"],
+  [/\b(\d{1,2}) ?(?:yo|y\/o|yrs?(?: olds?)?)\b/g, "$1 year old"],
+  [/\b(gib|geh|wie|wo|was|wer|hab)'?s\b/g, "$1 es"],
+  [/\bgib es\b/g, "gibt es"],
+  [/\bgibts\b/g, "gibt es"],
+  [/\bheut\b/g, "heute"],
+  [/\b(nix|nischt)\b/g, "nichts"],
+  [/\bshes\b/g, "she is"],
+  [/\bwheres\b/g, "where is"],
   [/'re\b/g, " are"],
   [/'(ve|ll|d)\b/g, ""],
   [/\b(pls|plz|pleese)\b/g, "please"],
   [/\bwanna\b/g, "want to"],
   [/\bgonna\b/g, "going to"],
+  [/\br (?=(?:u|you|we|they|the|there)\b)/g, "are "],
+  [/\bppl\b/g, "people"],
   [/\bu\b/g, "you"],
   [/\bto (far|much|long|late|early|expensive|crowded|busy|loud|hot|cold|touristy)\b/g, "too $1"],
 ];
@@ -68,12 +79,16 @@ function slotOf(written: string): Slot {
  */
 export class PhraseTable<Id extends string> {
   private readonly byFirst = new Map<string, Phrase<Id>[]>();
-  private readonly byBeginning: Phrase<Id>[] = [];
+  /** By the first letter of the beginning. */
+  private readonly byBeginning = new Map<string, Phrase<Id>[]>();
   /** The single words of the table by language, of which a misspelt one may be meant. */
   readonly vocabulary: ReadonlyMap<Language, ReadonlySet<string>>;
+  /** The same of the words of which only the beginning counts. */
+  readonly stems: ReadonlyMap<Language, ReadonlySet<string>>;
 
   constructor(rows: Readonly<Record<Id, string>>) {
     const vocabulary = new Map(LANGUAGES.map((language) => [language, new Set<string>()]));
+    const stems = new Map(LANGUAGES.map((language) => [language, new Set<string>()]));
     for (const [id, row] of Object.entries(rows) as [Id, string][])
       row.split("|").forEach((phrases, i) => {
         for (const phrase of phrases.split(",").map((each) => each.trim())) {
@@ -90,16 +105,20 @@ export class PhraseTable<Id extends string> {
             not: phrase.startsWith("!"),
           });
           const language = LANGUAGES[i];
-          if (language) slots.flatMap(({ any }) => any).forEach((word) => vocabulary.get(language)?.add(word));
+          if (!language) continue;
+          slots.flatMap(({ any }) => any).forEach((word) => vocabulary.get(language)?.add(word));
+          slots.flatMap(({ beginnings }) => beginnings).forEach((stem) => stems.get(language)?.add(stem));
         }
       });
     this.vocabulary = vocabulary;
+    this.stems = stems;
   }
 
   private keep(phrase: Phrase<Id>): void {
     for (const slot of phrase.slots) {
       for (const word of slot.any) this.byFirst.set(word, [...(this.byFirst.get(word) ?? []), phrase]);
-      if (slot.beginnings.length > 0 && !this.byBeginning.includes(phrase)) this.byBeginning.push(phrase);
+      for (const letter of new Set(slot.beginnings.map((beginning) => beginning.charAt(0))))
+        this.byBeginning.set(letter, [...(this.byBeginning.get(letter) ?? []), phrase]);
       if (!slot.optional) return;
     }
   }
@@ -108,7 +127,11 @@ export class PhraseTable<Id extends string> {
   find(words: readonly Word[]): Hit<Id>[] {
     const all: (Hit<Id> & { not: boolean })[] = [];
     words.forEach(({ said }, from) => {
-      const begun = [...(this.byFirst.get(said) ?? []), ...(this.byFirst.get("#") ?? []), ...this.byBeginning];
+      const begun = [
+        ...(this.byFirst.get(said) ?? []),
+        ...(this.byFirst.get("#") ?? []),
+        ...(this.byBeginning.get(said.charAt(0)) ?? []),
+      ];
       for (const phrase of begun) {
         const to = lengthAt(phrase.slots, words, from);
         if (to > from && (!phrase.whole || coversAll(words, from, to)) && (!phrase.first || from === 0))
@@ -135,7 +158,7 @@ const coversAll = (words: readonly Word[], from: number, to: number): boolean =>
 const fits = ({ any, beginnings }: Slot, { said }: Word): boolean =>
   any.includes(said) ||
   beginnings.some((beginning) => said.startsWith(beginning)) ||
-  (any.includes("#") && /^\d+(am|pm|h|uhr)?$/.test(said));
+  (any.includes("#") && /^[$€£]?\d+([$€£]|am|pm|h|uhr)?$/.test(said));
 
 /** Up to which word a phrase goes that begins at one; where it does not, that one. */
 function lengthAt(slots: readonly Slot[], words: readonly Word[], from: number, at = from, slot = 0): number {

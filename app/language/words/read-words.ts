@@ -1,10 +1,18 @@
 import { editDistance } from "~/domain/cities/edit-distance";
 import { DANGER_TABLES } from "../question/danger";
+import { ACT_TABLES } from "../wish/act-words";
 import { DEMANDS } from "../wish/demand-words";
 import { KIND_TABLE } from "../wish/kind-words";
+import { CUSTOM_TABLE } from "../question/custom-words";
+import { HEALTH_TABLE } from "../question/health";
+import { HELP_TABLE } from "../question/help-words";
+import { INCIDENTS } from "../question/incident";
+import { PLACE_TABLES } from "../question/place-words";
 import { TOPIC_TABLES } from "../question/topic";
 import { type Language, LANGUAGES } from "~/domain/people/language";
+import { IDLE } from "./idle-words";
 import { type Word, wordsOf } from "./phrases";
+import { LITTLE_WORDS } from "./little-words";
 import { USUAL_WORDS } from "./usual-words";
 
 /** Shorter words have too many neighbours to guess what was meant. */
@@ -32,24 +40,79 @@ function tellingWords(): ReadonlyMap<Language, ReadonlySet<string>> {
   return known;
 }
 
+let allKnown: ReadonlySet<string> | undefined;
+/** The same of all languages in one. */
+const tellingInAny = (): ReadonlySet<string> =>
+  (allKnown ??= new Set([...tellingWords().values()].flatMap((words) => [...words])));
+
+let byLetter: ReadonlyMap<Language, ReadonlyMap<string, readonly string[]>> | undefined;
+/** Those that a misspelt word may be meant to be, by language and first letter. */
+function optionsFor(language: Language, letter: string): readonly string[] {
+  byLetter ??= new Map(
+    [...tellingWords()].map(([each, words]) => {
+      const some = new Map<string, string[]>();
+      for (const word of words)
+        if (word.length >= SHORTEST_CORRECTED) some.set(word.charAt(0), [...(some.get(word.charAt(0)) ?? []), word]);
+      return [each, some];
+    }),
+  );
+  return byLetter.get(language)?.get(letter) ?? [];
+}
+
+let neverMisspelt: ReadonlySet<string> | undefined;
+
+/** The words of the tables of questions and acts: they are none that were misspelt, and too many to guess them. */
+function wordsNeverMisspelt(): ReadonlySet<string> {
+  neverMisspelt ??= new Set(
+    [CUSTOM_TABLE, HEALTH_TABLE, HELP_TABLE, IDLE, INCIDENTS, ...PLACE_TABLES(), ...ACT_TABLES].flatMap((table) =>
+      [...table.vocabulary.values()].flatMap((words) => [...words]),
+    ),
+  );
+  return neverMisspelt;
+}
+
 /** The telling word that a misspelt one was meant to be, or the word itself. Only words with the same first letter are considered: it is seldom wrong. */
 function corrected(word: string, language: Language): string {
-  const telling = tellingWords().get(language) ?? new Set<string>();
+  const telling = tellingInAny();
   if (
     word.length < SHORTEST_CORRECTED ||
-    [...tellingWords().values()].some(
-      (each) => each.has(word) || each.has(`${word}s`) || each.has(word.replace(/s$/, "")),
-    )
+    wordsNeverMisspelt().has(word) ||
+    telling.has(word) ||
+    telling.has(`${word}s`) ||
+    telling.has(word.replace(/s$/, ""))
   )
     return word;
   const most = word.length >= LONG ? 2 : 1;
   let [best, fewest] = [word, most + 1];
-  for (const option of telling) {
-    if (option.length < SHORTEST_CORRECTED || option[0] !== word[0]) continue;
+  for (const option of optionsFor(language, word.charAt(0))) {
+    if (Math.abs(option.length - word.length) > most) continue;
     const errors = editDistance(word, option, most).whole;
     if (errors < fewest) [best, fewest] = [option, errors];
   }
-  return best;
+  return best === word ? stemmed(word, language) : best;
+}
+
+/** So long a beginning is no other word's by chance. */
+const SHORTEST_STEM = 7;
+let tellingStems: ReadonlyMap<Language, readonly string[]> | undefined;
+
+/** "kostenlsoes": a word with a slip in the beginning that a row knows it by. */
+function stemmed(word: string, language: Language): string {
+  if (word.length < SHORTEST_STEM) return word;
+  tellingStems ??= new Map(
+    LANGUAGES.map((each) => [
+      each,
+      [KIND_TABLE, ...DEMANDS.map(([, table]) => table), ...TOPIC_TABLES.map(([, table]) => table)].flatMap((table) =>
+        [...(table.stems.get(each) ?? [])].filter((stem) => stem.length >= SHORTEST_STEM),
+      ),
+    ]),
+  );
+  const stems = tellingStems.get(language) ?? [];
+  if (stems.some((stem) => word.startsWith(stem))) return word;
+  const stem = stems.find(
+    (each) => each.charAt(0) === word.charAt(0) && editDistance(word.slice(0, each.length), each, 1).whole <= 1,
+  );
+  return stem ? stem + word.slice(stem.length) : word;
 }
 
 /** What was typed, misspelt words corrected; those that `isLocal` knows, which the city's places are described with, are left alone. */
@@ -57,9 +120,9 @@ export function readWords(text: string, isLocal: (word: string) => boolean = () 
   const words = wordsOf(text);
   const language = languageOf(words);
   return words.map((word) =>
-    word.isMark || USUAL_WORDS.has(word.said) || isLocal(word.said)
+    word.isMark || USUAL_WORDS.has(word.said) || LITTLE_WORDS.has(word.said) || isLocal(word.said)
       ? word
-      : { ...word, said: corrected(word.said, language) },
+      : { ...word, typed: word.said, said: corrected(word.said, language) },
   );
 }
 
@@ -76,17 +139,17 @@ const OWN_WORDS: Record<Exclude<Language, "en">, ReadonlySet<string>> = {
     ),
   ),
   es: new Set(
-    "el los las es y no para con una un del al donde que cual cuando como algo mas menos sin mi mis nuestro nos hay por favor quiero queremos manana hoy muy esta este lo se tenemos puedo me te esa ese eso esto porque pero tambien otro otra nada le les ni hace pon quita cambia".split(
+    "la en o si q d x dame dos hago pa el los las es y no para con una un del al donde que cual cuando como algo mas menos sin mi mis nuestro nos hay por favor quiero queremos manana hoy muy esta este lo se tenemos puedo me te esa ese eso esto porque pero tambien otro otra nada le les ni hace pon quita cambia".split(
       " ",
     ),
   ),
   it: new Set(
-    "il gli lo e non per con una un del della di che dove quando come qualcosa piu meno senza mio mia nostro ci sono c e domani oggi vogliamo vorrei possiamo al alla nel i si quanto cosa mi ti perche sempre solo dov delle degli dei dal dalla nella sul sulla ma anche poi qui questo questa quello le ho ha sono siamo niente uno altro altra altri po roba ai".split(
+    "il gli lo e non per con una un del della di che dove quando come qualcosa piu meno senza mio mia nostro ci sono c e domani oggi vogliamo vorrei possiamo al alla nel i si quanto cosa mi ti perche sempre solo dov delle degli dei dal dalla nella sul sulla ma anche poi qui questo questa quello le ho ha sono siamo niente uno altro altra altri po roba ai gia noi dobbiamo abbiamo farlo accettano accetta".split(
       " ",
     ),
   ),
   pt: new Set(
-    "o os e nao para com uma um do da dos das que onde quando como algo mais menos sem meu minha nosso nos ha por favor quero queremos amanha hoje muito esta este se temos posso no na em ao aos pelo pela pra pro tem quanto algum alguma voce voces gente isso esse essa ele ela mas tambem outro outra nada ja cedo vezes nossa ta bora precisa bom boa lugar as".split(
+    "o os e nao para com uma um do da dos das que onde quando como algo mais menos sem meu minha nosso nos ha por favor quero queremos amanha hoje muito esta este se temos posso no na em ao aos pelo pela pra pro tem quanto algum alguma voce voces gente isso esse essa ele ela mas tambem outro outra nada ja cedo vezes nossa ta bora precisa bom boa lugar as ou tb vc vcs aceitam aceita".split(
       " ",
     ),
   ),
@@ -96,17 +159,34 @@ const ENGLISH = new Set(
     " ",
   ),
 );
+/** The little words of all languages. */
+export const ownWordsOfAll: ReadonlySet<string> = new Set([
+  ...ENGLISH,
+  ...Object.values(OWN_WORDS).flatMap((own) => [...own]),
+]);
+
 /** Letters that are as good as a word. */
 const LETTERS: readonly (readonly [Language, RegExp])[] = [
   ["de", /[äöüß]/i],
-  ["fr", /[èêëîïûçœ]|\b[ldjcs]['’]/i],
+  ["fr", /[êëîïûçœ]|è(?=\p{L})|\b[ldjcs]['’]/iu],
   ["es", /[ñ¿¡]/i],
-  ["it", /[ìò]|\b(un|dell|all|nell|l)['’]/i],
-  ["pt", /[ãõ]/i],
+  ["it", /[ìò]|è(?!\p{L})|\b(un|dell|all|nell|l)['’]/iu],
+  ["pt", /[ãõ]|(?<!\p{L})é(?!\p{L})/iu],
 ];
 
-/** The language that somebody types in: by its little words, then by the words of the tables; English where nothing says otherwise. */
-export function languageOf(words: readonly Word[], text = ""): Language {
+/** How much the language that they read otherwise counts: less than any word. */
+const OTHERWISE = 0.1;
+
+/**
+ * The language that somebody types in: by its little words, then by the words of the tables; where nothing says, the one that they read otherwise.
+ * @param weight how much that one counts, a little word being 1
+ */
+export function languageOf(
+  words: readonly Word[],
+  text = "",
+  otherwise: Language = "en",
+  weight = OTHERWISE,
+): Language {
   const said = words.filter(({ isMark }) => !isMark).map((word) => word.said);
   const points = (language: Language): number => {
     const own = language === "en" ? ENGLISH : OWN_WORDS[language];
@@ -114,10 +194,10 @@ export function languageOf(words: readonly Word[], text = ""): Language {
     const letters = LETTERS.some(([each, pattern]) => each === language && pattern.test(text)) ? 1.5 : 0;
     return (
       said.reduce((sum, word) => sum + (own.has(word) ? 1 : 0) + (telling?.has(word) ? 0.6 : 0), letters) +
-      (language === "en" ? 0.1 : 0)
+      (language === otherwise ? weight : 0)
     );
   };
-  return LANGUAGES.reduce((best, language) => (points(language) > points(best) ? language : best), "en" as Language);
+  return LANGUAGES.reduce((best, language) => (points(language) > points(best) ? language : best), otherwise);
 }
 
 /** Whether none of the words is one that is read in any language. */
@@ -130,6 +210,6 @@ export const knowsNoWordOf = (words: readonly Word[], isLocal: (word: string) =>
         USUAL_WORDS.has(said) ||
         ENGLISH.has(said) ||
         Object.values(OWN_WORDS).some((own) => own.has(said)) ||
-        [...tellingWords().values()].some((telling) => telling.has(said))
+        tellingInAny().has(said)
       ),
   );

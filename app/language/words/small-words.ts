@@ -1,12 +1,12 @@
 import { PhraseTable } from "./phrases";
 
 /** What turns the words after it into their opposite, in the six languages of `PhraseTable`. */
-const NEGATION = new PhraseTable({
-  not: "no, not, not another, nothing, without, skip, avoid, less, fewer, hate/hates, dislike/dislikes, enough, instead of, rather than, not into, tired/sick/bored of, had enough of, seen, been to, already did/done/had/visited, anything/everything but, not want/like/enjoy/need/drink/eat/fancy, not care for, not feel like, too many, no more, any more | kein/keine/keinen/keiner/keinem, nicht, nicht noch? ein/eine/einen, ohne, statt/anstatt, weniger, genug, mag .. nicht, alles außer | pas, pas de/d, sans, moins de/d, au lieu de/d/du, plutot que, assez de/d, marre de/des, trop de/d, tout sauf, plus aucun/aucune, n aime pas, deteste* | no, sin, nada de, en vez de/del, en lugar de/del, menos, hart* de, demasiad*, todo menos, ni, odio/odiamos | non, no, senza, niente, invece di/del/della/dei, al posto di/del/della, meno, basta, stuf* di, troppi/troppe, tutto tranne, odio/odiamo | nao, sem, nada de, em vez de/do/da, no lugar de/do/da, menos, chega de, fart* de, demasiad*, tudo menos, nem, odeio/odiamos",
+export const NEGATION = new PhraseTable({
+  not: "no, not, not another, nothing, without, skip, avoid, less, fewer, hate/hates, dislike/dislikes, enough, instead of, rather than, not into, tired/sick/bored of, had enough of, seen, been to, already did/done/had/visited, anything/everything but, not want/like/enjoy/need/drink/eat/fancy, not care for, not feel like, too many, no more, any more, done with, fed up with/of, sick and tired of, had it with, over with, allergic to, allergy to, can not stand/bear/face, drop the, ditch the, lose the, anything except, nobody wants, none of us likes/eats/drinks, too cold/hot/wet/windy/stormy/rough for/4, not again, never again, no thanks to, enough with, doesn't eat, does not eat/drink/like, not do/have/touch/handle, no way .. walking/going/doing/around/through/in, cancelled/canceled the/our/my, who the? tf/hell/heck/fuck wants/needs, who on earth wants/needs, who even/seriously/actually/really wants/needs, ^who wants/needs | kein/keine/keinen/keiner/keinem, nicht, nicht noch? ein/eine/einen, ohne, statt/anstatt, weniger, genug, mag .. nicht, alles außer, keine lust .. auf, satt, nicht schon wieder, nie wieder, bloß kein/keine/keinen, allergisch gegen, zu kalt/heiß/nass/windig für/fürs/zum, weg mit, nicht mehr, die nase voll von, isst kein, verträgt kein/keine, wer will/braucht schon/denn/bitte, wer zum teufel/henker/kuckuck will/braucht, ^wer will/braucht | pas, pas de/d, sans, moins de/d, au lieu de/d/du, plutot que, assez de/d, marre de/des, trop de/d, tout sauf, plus aucun/aucune, n aime pas, deteste*, allergique a/au/aux, trop froid/chaud/humide pour, ras le bol de/des, en a assez de/des, plus jamais de, encore un/une/des, sauf, ni, n aime pas, supporte pas, annul* le/la/les/l/un/une?, ^qui veut/voudrait, qui diable veut, qui a envie de/d, qui veut encore/franchement | no, sin, nada de, en vez de/del, en lugar de/del, menos, hart* de, demasiad*, todo menos, ni, odio/odiamos, alergico/alergica/alergicos a, demasiado/mucho frio/calor para, aburr* de/con, tanto/tanta/tantos/tantas, cansad* de, nunca mas, otra vez no, excepto, salvo, no mas, basta de, cancelad*/cancelaron/cancelaro el/la/los/las?, ^quien quiere/necesita, quien demonios/diablos/carajo/chingados/cono quiere/necesita | non, no, senza, niente, invece di/del/della/dei, al posto di/del/della, meno, basta, stuf* di, troppi/troppe, tutto tranne, odio/odiamo, allergico/allergica/allergici a/al/alla/alle/ai, troppo freddo/caldo per, troppa, stanco/stanca/stanchi di, mai piu, eccetto, non piu, annoiat* di/da/dei, basta con, cancellat*/annullat* il/la/lo/i/le?, ^chi vuole, chi diavolo/cavolo/cazzo/mai vuole | nao, sem, nada de, em vez de/do/da, no lugar de/do/da, menos, chega de, fart* de, demasiad*, tudo menos, nem, odeio/odiamos, alergico/alergica a/ao/aos, demasiado/muito frio/calor para, tantos/tantas, cansado/cansada/cansados de, nunca mais, exceto, chega de, aborrecid* de/com, basta de, ^quem quer/precisa, quem diabo/raio/caralho quer, quem e que quer",
 });
 
 const FILLERS = new Set(
-  `a an any the of to go two three several see visit so many another this that these all for into in at about drink your our more
+  `a an any the of to go raw crudo crue roh two three several see visit so many another this that these all for into in at about drink your our more
   de du des d l la le les un une der die das den dem ein eine einen noch mehr zu el los las una unos al del lo gli il i della dei delle di do da dos das o os um uma as mas piu mais ver ir`.split(
     /\s+/,
   ),
@@ -36,8 +36,14 @@ const CONJUNCTIONS = new Set(["and", "or", "nor", "und", "oder", "noch", "et", "
 
 /** What somebody says who has had enough of what they named just before. */
 const AFTER = new PhraseTable({
-  not: "^again, ^too much, ^overload, ^is/are/was/were boring/enough/closed/full, ^is/are/was/were too much, ^is/are/was/were sold out, ^yesterday, ^already | ^schon wieder, ^ist/war langweilig/zu/geschlossen, ^gestern | ^encore, ^est ferme/trop, ^hier | ^otra vez, ^ayer, ^ya | ^di nuovo, ^ancora, ^ieri, ^gia | ^outra vez, ^ontem, ^ja",
+  not: "^again, ^no thanks, ^is/are not for us/me, ^either, ^too much, ^overload, ^is/are/was/were boring/enough/closed/full, ^is/are/was/were too much, ^is/are/was/were sold out, ^got/is/was/were/are/been cancelled/canceled/rained, ^yesterday, ^already, ^is/are not going to work, ^is/are not an option, ^will/would/does/do not work, ^is/are off the table | ^auch nicht, ^schon wieder, ^ist/war/sind langweilig/zu/geschlossen/ausverkauft/abgesagt, ^wurde/wird abgesagt, ^gestern, ^geht/gehen/klappt/passt gerade/grad/leider/heute/momentan/jetzt/einfach? gar/so/für? mich/uns? nicht, ^geht/gehen bei/für mir/uns/mich nicht, ^fällt/fallen flach | ^non plus, ^encore, ^est/sont ferme/fermee/trop/complet/annule/annulee, ^hier, ^ca? ne? va/passe/marche pas, ^ca? ne? va pas etre/le possible/faire, ^c est pas possible, ^c est mort | ^tampoco, ^otra vez, ^esta/estan cerrado/cerrada/cancelado/cancelada/agotado, ^ayer, ^ya, ^no me/nos? va/van/sirve/sirven/funciona, ^no puede ser, ^no me/nos? vale/valen | ^nemmeno, ^neanche, ^di nuovo, ^ancora, ^e chiuso/chiusa/annullato/annullata/esaurito, ^ieri, ^gia, ^non mi/ci? va/vanno bene?, ^non funziona, ^non fa per me/noi | ^tambem nao, ^outra vez, ^esta fechado/fechada/cancelado/cancelada/esgotado, ^ontem, ^ja, ^nao da/dao, ^nao vai dar, ^nao me/nos? serve/servem/funciona, ^nao pode ser",
 });
+
+/** What stands between a thing and what it is a part or a view of, and the articles after it. */
+const PART_OF = new Set(
+  "of over onto de du des d sur auf von vom del della dell sul sull sulla sobre do da dos das".split(" "),
+);
+const PART_OF_THE = new Set([...PART_OF, ..."the l la le les die den dem der el los las".split(" ")]);
 
 export type Spoken = Parameters<typeof NEGATION.find>[0];
 type Span = { from: number; to: number };
@@ -71,10 +77,21 @@ export function refusedOf<Found extends Span>(words: Spoken, found: readonly Fou
         ALTERNATIVES.has(words[before.to]?.said ?? "") &&
         words.slice(before.to, each.from).every(({ isMark }) => !isMark),
     );
-    if (byNot || byChain || byPair || byAlternative) refused.add(each);
+    // "No view of the opera" asks for no opera either.
+    const byWhole = [...refused].some(
+      (before) =>
+        before.to < each.from &&
+        PART_OF.has(words[before.to]?.said ?? "") &&
+        isFilled(before.to, each.from, PART_OF_THE),
+    );
+    if (byNot || byChain || byPair || byAlternative || byWhole) refused.add(each);
   }
   return refused;
 }
 
+/** A "no" that comes last: "el barco no". */
+const LAST_NO = new Set(["no", "not", "nope", "nicht", "nein", "non", "nao"]);
+
 /** Whether what stands right after a name says that they have had enough of it. */
-export const isRefusedAfter = (words: Spoken): boolean => AFTER.find(words).length > 0;
+export const isRefusedAfter = (words: Spoken): boolean =>
+  AFTER.find(words).length > 0 || (LAST_NO.has(words[0]?.said ?? "") && words[1]?.isMark !== false);

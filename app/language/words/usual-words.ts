@@ -18,7 +18,7 @@ export const USUAL_WORDS: ReadonlySet<string> = new Set([
   ...PLAIN_WORDS,
   ...`place thanks thank please would could should about really think these those their other after before while where which great sleep early
   first second third start begin heard write right night light might sight lives lived these white while whole world women works party parts plane plate
-  stay south north house horse sister brother mother father parents grandma husband friends friend couple group people person kids child
+  cheat sesta siesta stay south north house horse sister brother mother father parents grandma husband friends friend couple group people person kids child
   eaten eating walked train trains taxis buses beers dress pants hates loved loves likes liked maybe again never always every under until
   water later wine share shade short shirt shore spots sport sports stand state still store story table taste tasty think today tours tower towns views visit voice watch wheel
   shift others charge lines partying packing cakes drinks drink doesn couldn morning mornings closer beard class horses marked plays

@@ -111,9 +111,9 @@ const SIGN_IN = {
 export const whereabouts = (provider: keyof typeof SIGN_IN): readonly Whereabouts[] => [
   {
     place: "Wayfellow's database",
-    what: "Your profile (name, e-mail, home city and state, travel style), the trips you are on and their plans, where each trip stands, your reflections, what you ticked off, the questions you save with their answers, and the demos you keep. It is a Cloudflare D1 database.",
+    what: "Your profile (name, e-mail, home city and state, travel style), the trips you are on and their plans, where each trip stands, your reflections, what you ticked off, the questions you save with their answers, and the demos you keep. Where this copy of Wayfellow asks whether an answer was useful, your tap is kept for whoever runs it: the date, the city, who wrote the answer, your thumb and the reason you chose. Neither your name nor any words are kept with it. It is a Cloudflare D1 database.",
     howLong:
-      "Until you delete your account. A trip goes with the account of whoever organizes it. Cloudflare keeps earlier states of a database for up to 30 days, for repairs.",
+      "Until you delete your account. A trip goes with the account of whoever organizes it. A thumb goes with the question, and after a year at the latest. Cloudflare keeps earlier states of a database for up to 30 days, for repairs.",
     remove: "Your account, Delete my account. It tells you first what becomes of each trip.",
   },
   {

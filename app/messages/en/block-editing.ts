@@ -64,6 +64,7 @@ export const offeredChangesTexts = { title: "What your plan could do" };
 /** Real places that are offered where a wish changed nothing. */
 export const alternativesTexts = {
   title: "What comes near it",
+  beside: "Or one of these",
   take: (name: string) => `Take ${name}`,
 };
 

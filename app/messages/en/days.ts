@@ -1,5 +1,6 @@
 import type { BlockName } from "~/domain/plan/block";
 import type { PlanProblem } from "~/domain/plan/block-edit";
+import type { DayLine } from "~/domain/plan/day-line";
 import type { BlockToShare } from "~/domain/plan/block-to-share";
 import type { StopKind } from "~/domain/plan/stop";
 import { counted, formatLongDate, formatNumber, plural } from "~/messages/formats";
@@ -13,7 +14,17 @@ export const dayCardTexts = {
   line: (day: number) => `The line of day ${day}`,
   read: (day: number) => `Read day ${day}`,
   inFull: (day: number) => `Day ${day} in full`,
+  booked: "Booked",
 };
+
+/** What a day is about once its stops were changed by hand: "Mercado de Triana and Plaza de Doña Elvira, and Plaza de España in the evening". */
+export function dayLineText({ day, evening }: DayLine): string {
+  const hasAnd = day.some((name) => / and /.test(name));
+  const before = day.join(hasAnd ? ", " : " and ");
+  if (evening === null) return before;
+  if (before === "") return evening.isMeal ? `Dinner at ${evening.name}` : `${evening.name} in the evening`;
+  return `${before}, and ${evening.isMeal ? `dinner at ${evening.name}` : `${evening.name} in the evening`}`;
+}
 
 /** What the cover of a trip says of it; the countdown is the domain's. */
 export const hubSummaryTexts = {

@@ -75,9 +75,9 @@ export function formProblemText(problem: FormProblem): string {
     case "no-home-city":
       return "Please enter your home city.";
     case "no-state":
-      return "Please choose your state, or enter your region.";
+      return "Please choose your state, or “Another country”.";
     case "no-region":
-      return "Please enter your region or country.";
+      return "Please enter your country or region.";
     case "no-name":
       return "Please enter your name.";
 

@@ -194,10 +194,10 @@ export const tripCompleteTexts = {
   lastDay: (day: number): string => `Day ${day} is done, and with it the trip`,
   lead: "The trip may be over, but your memories remain.",
   reflect: (day: number): string => `Reflect on day ${day}`,
-  reflectWhy: (missing: number): string =>
-    plural(missing, {
-      one: "The last day is still missing from your memories. While it is fresh, write down how it felt.",
-      other: `${formatNumber(missing)} days are still missing from your memories. While they are fresh, write down how they felt.`,
+  reflectWhy: (missing: readonly number[], daysTotal: number): string =>
+    plural(missing.length, {
+      one: `${missing[0] === daysTotal ? "The last day" : `Day ${missing[0]}`} is still missing from your memories. While it is fresh, write down how it felt.`,
+      other: `${formatNumber(missing.length)} days are still missing from your memories. While they are fresh, write down how they felt.`,
     }),
   looking: "Looking for your last day…",
   memories: "See My Trip Memories",

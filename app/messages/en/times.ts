@@ -25,11 +25,11 @@ export function shortWayText(advice: WayAdvice): string {
     case "right-there":
       return "right there";
     case "on-foot":
-      return `${advice.minutes} min on foot`;
+      return `${lengthText(advice.minutes)} on foot`;
     case "by-ride":
-      return `${advice.minutes} min by transport`;
+      return `${lengthText(advice.minutes)} by transport`;
     case "across-water":
-      return `${advice.minutes} min across the water, ${meansText(advice.by)}`;
+      return `${lengthText(advice.minutes)} across the water, ${meansText(advice.by)}`;
     default:
       return advice satisfies never;
   }

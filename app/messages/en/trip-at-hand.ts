@@ -41,7 +41,7 @@ export const waitingLinkTexts = { label: (tripName: string) => `Waiting to be le
 export const dateOfDayTexts = {
   planned: (date: string) => `Planned for ${date}`,
   /** Above all the days. */
-  asTravelled: (planned: string) => `Dated as you travel; planned from ${planned}.`,
+  asTravelled: (planned: string) => `Dated as travelled; planned from ${planned}.`,
 };
 
 /** The way to /companions from the screens of a trip. */

@@ -33,7 +33,7 @@ export const tripHomeTexts = {
 };
 
 /** The keys that go from day to day. */
-export const keysTexts = {
+export const shortcutTexts = {
   open: "Keys",
   title: "Keys for your days",
   about: "They work wherever you are on this screen, and never while you type.",

@@ -2,7 +2,7 @@ import type { MapDistance, WayAdvice } from "~/domain/place/way-between";
 import type { BlockName } from "~/domain/plan/block";
 import type { CalendarFrame, CalendarRemark } from "~/domain/plan/trip-calendar";
 import { counted } from "~/messages/formats";
-import { meansText } from "./times";
+import { lengthText, meansText } from "./times";
 import { blockTexts } from "./ui";
 
 /** Every sentence of /tripmap. */
@@ -93,11 +93,11 @@ export function wayText(advice: WayAdvice): string {
     case "right-there":
       return "right there";
     case "on-foot":
-      return `about ${advice.minutes} min on foot, estimated`;
+      return `about ${lengthText(advice.minutes)} on foot, estimated`;
     case "by-ride":
-      return `about ${advice.minutes} min by transport, estimated (${advice.km} km)`;
+      return `about ${lengthText(advice.minutes)} by transport, estimated (${advice.km} km)`;
     case "across-water":
-      return `about ${advice.minutes} min across the water, ${meansText(advice.by)}, estimated`;
+      return `about ${lengthText(advice.minutes)} across the water, ${meansText(advice.by)}, estimated`;
     default:
       return advice satisfies never;
   }

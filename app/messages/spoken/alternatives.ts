@@ -1,6 +1,7 @@
 import type { Alternative } from "~/planner/revise/alternatives";
-import { allAskedIn } from "./asked-words";
-import type { Says } from "./says";
+import type { Language } from "~/domain/people/language";
+import { allAskedApart, allAskedIn, askedIn } from "./asked-words";
+import { decimalIn, type Says } from "./says";
 
 const onFoot: Says<"minutes" | "near"> = {
   en: ({ minutes, near }) => `${minutes} minutes on foot from ${near}`,
@@ -19,8 +20,41 @@ const away: Says<"km" | "near"> = {
   pt: ({ km, near }) => `a ${km} km de ${near}`,
 };
 
-/** Why a place is offered, in a few words. */
-export function whyIn({ language, asked, way }: Alternative): string {
-  const how = way && ("minutes" in way ? onFoot[language](way) : away[language](way));
-  return [allAskedIn(language, asked), how].filter(Boolean).join(", ");
+/** Where several things are missing they are said with "neither … nor", so that nobody reads one of them as there. */
+const joined: Readonly<Record<Language, readonly [but: string, between: string]>> = {
+  en: ["but neither ", " nor "],
+  de: ["aber weder ", " noch "],
+  fr: ["mais ni ", " ni "],
+  es: ["pero ni ", " ni "],
+  it: ["ma né ", " né "],
+  pt: ["mas nem ", " nem "],
+};
+const lacks: Says<"list"> = {
+  en: ({ list }) => `but not ${list}`,
+  de: ({ list }) => `aber nicht: ${list}`,
+  fr: ({ list }) => `mais pas : ${list}`,
+  es: ({ list }) => `pero no: ${list}`,
+  it: ({ list }) => `ma non: ${list}`,
+  pt: ({ list }) => `mas não: ${list}`,
+};
+const isUnsure: Says<"list"> = {
+  en: ({ list }) => `not known: ${list}`,
+  de: ({ list }) => `nicht bekannt: ${list}`,
+  fr: ({ list }) => `pas connu : ${list}`,
+  es: ({ list }) => `no lo sé: ${list}`,
+  it: ({ list }) => `non so: ${list}`,
+  pt: ({ list }) => `não sei: ${list}`,
+};
+
+/** Why a place is offered, in a few words: what it is, what it is not, what is not known of it, and how far it is. */
+export function whyIn({ language, asked, missed, unsure, way }: Alternative): string {
+  const [but, between] = joined[language];
+  const lacking =
+    missed.length > 1
+      ? `${but}${missed.map((each) => askedIn(language, each)).join(between)}`
+      : missed.length > 0 && lacks[language]({ list: allAskedApart(language, missed) });
+  const open = unsure.length > 0 && isUnsure[language]({ list: allAskedApart(language, unsure) });
+  const how =
+    way && ("minutes" in way ? onFoot[language](way) : away[language]({ ...way, km: decimalIn(language, way.km) }));
+  return [allAskedIn(language, asked), lacking, open, how].filter(Boolean).join(", ");
 }

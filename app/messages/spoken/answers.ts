@@ -36,27 +36,28 @@ export const near: Says<"name" | "places"> = {
   pt: ({ name, places }) => `Perto de ${name}: ${places}.`,
 };
 
-export const openOn: Says<"name" | "hours"> = {
-  en: ({ name, hours }) => `${name} is usually open ${hours} that day; hours change, so check before you go.`,
-  de: ({ name, hours }) =>
-    `${name} ist an dem Tag normalerweise ${hours} geöffnet; Zeiten ändern sich, also vorher nachsehen.`,
-  fr: ({ name, hours }) =>
-    `${name} est d'habitude ouvert ${hours} ce jour-là ; les horaires changent, vérifiez avant d'y aller.`,
-  es: ({ name, hours }) =>
-    `${name} suele abrir ${hours} ese día; los horarios cambian, así que compruébalo antes de ir.`,
-  it: ({ name, hours }) =>
-    `${name} di solito è aperto ${hours} quel giorno; gli orari cambiano, quindi controlla prima.`,
-  pt: ({ name, hours }) =>
-    `${name} costuma abrir ${hours} nesse dia; os horários mudam, por isso confirma antes de ir.`,
+/** `day` as `spokenDate` gives it: "Friday, May 8", "Freitag, 8. Mai". */
+export const openOn: Says<"name" | "hours" | "day"> = {
+  en: ({ name, hours, day }) => `${name} is usually open ${hours} on ${day}; hours change, so check before you go.`,
+  de: ({ name, hours, day }) =>
+    `${name} ist am ${day}, normalerweise ${hours} geöffnet; Zeiten ändern sich, also vorher nachsehen.`,
+  fr: ({ name, hours, day }) =>
+    `${name} est d'habitude ouvert ${hours} le ${day} ; les horaires changent, vérifiez avant d'y aller.`,
+  es: ({ name, hours, day }) =>
+    `${name} suele abrir ${hours} el ${day}; los horarios cambian, así que compruébalo antes de ir.`,
+  it: ({ name, hours, day }) =>
+    `${name} di solito è aperto ${hours} (${day}); gli orari cambiano, quindi controlla prima.`,
+  pt: ({ name, hours, day }) =>
+    `${name} costuma abrir ${hours} (${day}); os horários mudam, por isso confirma antes de ir.`,
 };
 
-export const closedOn: Says<"name"> = {
-  en: ({ name }) => `${name} is usually closed that day; check before you go.`,
-  de: ({ name }) => `${name} ist an dem Tag normalerweise geschlossen; vorher nachsehen.`,
-  fr: ({ name }) => `${name} est d'habitude fermé ce jour-là ; vérifiez avant d'y aller.`,
-  es: ({ name }) => `${name} suele cerrar ese día; compruébalo antes de ir.`,
-  it: ({ name }) => `${name} di solito è chiuso quel giorno; controlla prima.`,
-  pt: ({ name }) => `${name} costuma fechar nesse dia; confirma antes de ir.`,
+export const closedOn: Says<"name" | "day"> = {
+  en: ({ name, day }) => `${name} is usually closed on ${day}; check before you go.`,
+  de: ({ name, day }) => `${name} ist am ${day}, normalerweise geschlossen; vorher nachsehen.`,
+  fr: ({ name, day }) => `${name} est d'habitude fermé le ${day} ; vérifiez avant d'y aller.`,
+  es: ({ name, day }) => `${name} suele cerrar el ${day}; compruébalo antes de ir.`,
+  it: ({ name, day }) => `${name} di solito è chiuso (${day}); controlla prima.`,
+  pt: ({ name, day }) => `${name} costuma fechar (${day}); confirma antes de ir.`,
 };
 
 export const noHours: Says<"name"> = {
@@ -108,6 +109,15 @@ export const ticket: Says<"name"> = {
   es: ({ name }) => `${name} necesita entrada; mejor reservar en su web.`,
   it: ({ name }) => `${name} richiede un biglietto; meglio prenotare sul sito.`,
   pt: ({ name }) => `${name} precisa de bilhete; é melhor reservar no site.`,
+};
+
+export const ticketAtTheDoor: Says<"name"> = {
+  en: ({ name }) => `${name} takes a ticket, which you get at the door.`,
+  de: ({ name }) => `${name} braucht ein Ticket; das gibt es an der Kasse.`,
+  fr: ({ name }) => `${name} demande un billet, que l'on prend sur place.`,
+  es: ({ name }) => `${name} necesita entrada, que se compra en la taquilla.`,
+  it: ({ name }) => `${name} richiede un biglietto, che si compra all'ingresso.`,
+  pt: ({ name }) => `${name} precisa de bilhete, que se compra à entrada.`,
 };
 
 export const noTicket: Says<"name"> = {
@@ -182,19 +192,19 @@ export const change: Said = {
   pt: "Aqui só respondo. Abre a paragem no plano e escreve lá o que queres; nada muda sem a tua aceitação.",
 };
 
-export const unknown: Says<"city" | "number"> = {
-  en: ({ city, number }) =>
-    `I do not know that. I know your plan for ${city}, its places and what is usual there; for the rest look at the city's own site, or ask somebody there. If somebody is in danger, call ${number}.`,
-  de: ({ city, number }) =>
-    `Das weiß ich nicht. Ich kenne euren Plan für ${city}, die Orte dort und was üblich ist; für alles andere hilft die Seite der Stadt oder jemand vor Ort. Ist jemand in Gefahr, ruft die ${number}.`,
-  fr: ({ city, number }) =>
-    `Je ne sais pas. Je connais votre plan pour ${city}, ses lieux et les usages ; pour le reste, voyez le site de la ville ou demandez sur place. Si quelqu'un est en danger, appelez le ${number}.`,
-  es: ({ city, number }) =>
-    `Eso no lo sé. Conozco tu plan para ${city}, sus lugares y lo habitual; para lo demás mira la web de la ciudad o pregunta allí. Si alguien está en peligro, llama al ${number}.`,
-  it: ({ city, number }) =>
-    `Questo non lo so. Conosco il tuo piano per ${city}, i suoi luoghi e le abitudini; per il resto guarda il sito della città o chiedi sul posto. Se qualcuno è in pericolo, chiama il ${number}.`,
-  pt: ({ city, number }) =>
-    `Isso não sei. Conheço o teu plano para ${city}, os lugares e o que é habitual; para o resto vê o site da cidade ou pergunta lá. Se alguém está em perigo, liga para o ${number}.`,
+export const unknown: Says<"city"> = {
+  en: ({ city }) =>
+    `I do not know that. I know your plan for ${city}, its places with their hours and prices roughly, the usual weather and the facts of the country; for the rest look at the city's own site, or ask somebody there.`,
+  de: ({ city }) =>
+    `Das weiß ich nicht. Ich kenne euren Plan für ${city}, die Orte mit Zeiten und ungefähren Preisen, das übliche Wetter und die Fakten zum Land; für alles andere hilft die Seite der Stadt oder jemand vor Ort.`,
+  fr: ({ city }) =>
+    `Je ne sais pas. Je connais votre plan pour ${city}, les lieux avec horaires et niveaux de prix, le temps habituel et les faits du pays ; pour le reste, voyez le site de la ville ou demandez sur place.`,
+  es: ({ city }) =>
+    `Eso no lo sé. Conozco tu plan para ${city}, sus lugares con horarios y nivel de precios, el tiempo habitual y los datos del país; para lo demás mira la web de la ciudad o pregunta allí.`,
+  it: ({ city }) =>
+    `Questo non lo so. Conosco il tuo piano per ${city}, i luoghi con orari e livello dei prezzi, il tempo abituale e i dati del paese; per il resto guarda il sito della città o chiedi sul posto.`,
+  pt: ({ city }) =>
+    `Isso não sei. Conheço o teu plano para ${city}, os lugares com horários e nível de preços, o tempo habitual e os factos do país; para o resto vê o site da cidade ou pergunta lá.`,
 };
 
 export const dayWord: Said = { en: "day", de: "Tag", fr: "jour", es: "día", it: "giorno", pt: "dia" };

@@ -2,7 +2,10 @@ import type { Language } from "~/domain/people/language";
 import type { Asked, Quality } from "~/planner/revise/note";
 import { categories, interests, refusedCategories } from "./kinds-of-place";
 import { listedIn, type Said, type Says } from "./says";
-import { feared, notFeared, notSought, sought } from "./sought";
+import { feared, notFeared } from "./feared";
+import { needs } from "./needs";
+import { notSought } from "./not-sought";
+import { sought } from "./sought";
 
 const qualities: Readonly<Record<Quality, Said>> = {
   vegetarian: {
@@ -54,6 +57,7 @@ const qualities: Readonly<Record<Quality, Said>> = {
     it: "senza biglietto",
     pt: "sem bilhete",
   },
+  cheap: { en: "cheap", de: "günstig", fr: "pas cher", es: "barato", it: "economico", pt: "barato" },
   cheaper: {
     en: "cheaper",
     de: "günstiger",
@@ -112,6 +116,7 @@ const qualities: Readonly<Record<Quality, Said>> = {
     it: "meno strada a piedi",
     pt: "menos caminho",
   },
+  ...needs,
   whatYouAsked: {
     en: "what you asked for",
     de: "wie gewünscht",
@@ -149,12 +154,21 @@ const AROUND: Readonly<Record<"in" | "notIn" | "near", Says<"name">>> = {
   },
 };
 const ABOUT: Says<"words"> = {
-  en: ({ words }) => `about "${words}"`,
-  de: ({ words }) => `zu „${words}“`,
-  fr: ({ words }) => `autour de « ${words} »`,
-  es: ({ words }) => `sobre «${words}»`,
-  it: ({ words }) => `su «${words}»`,
-  pt: ({ words }) => `sobre «${words}»`,
+  en: ({ words }) => `something with ${words}`,
+  de: ({ words }) => `etwas mit ${words}`,
+  fr: ({ words }) => `quelque chose avec ${words}`,
+  es: ({ words }) => `algo con ${words}`,
+  it: ({ words }) => `qualcosa con ${words}`,
+  pt: ({ words }) => `algo com ${words}`,
+};
+
+const NOT_ABOUT: Says<"words"> = {
+  en: ({ words }) => `nothing with ${words}`,
+  de: ({ words }) => `nichts mit ${words}`,
+  fr: ({ words }) => `rien avec ${words}`,
+  es: ({ words }) => `nada con ${words}`,
+  it: ({ words }) => `niente con ${words}`,
+  pt: ({ words }) => `nada com ${words}`,
 };
 
 /** One thing that is asked of a place, in a few words: "indoors", "no museum". */
@@ -180,8 +194,14 @@ export function askedIn(language: Language, asked: Asked): string {
       return AROUND[asked.is][language](asked);
     case "about":
       return ABOUT[language](asked);
+    case "notAbout":
+      return NOT_ABOUT[language](asked);
   }
 }
+
+/** The same as a list of things to look for, each by itself: "good with children; cheaper". */
+export const allAskedApart = (language: Language, asked: readonly Asked[]): string =>
+  asked.map((each) => askedIn(language, each)).join("; ");
 
 /** All that is asked, as a list. */
 export const allAskedIn = (language: Language, asked: readonly Asked[]): string =>

@@ -16,6 +16,22 @@ export const plugs: Says<"country" | "plugs" | "volts"> = {
     `${country}: tomadas do tipo ${plugs}, ${volts} V; leva um adaptador se as tuas forem outras.`,
 };
 
+/** Whether money of another country is taken. */
+export const otherMoney: Says<"country" | "currency"> = {
+  en: ({ country, currency }) =>
+    `Do not count on it: ${country} pays in ${currency}. Each place decides whether it takes other money, often at a poor rate; carry local cash or a card, and change at a bank or an official exchange.`,
+  de: ({ country, currency }) =>
+    `Verlasst euch nicht darauf: In ${country} zahlt man mit ${currency}. Ob anderes Geld genommen wird, entscheidet jeder selbst, oft zu schlechtem Kurs; nehmt Bargeld von dort oder eine Karte mit und wechselt bei einer Bank oder offiziellen Wechselstube.`,
+  fr: ({ country, currency }) =>
+    `N'y comptez pas (${country}) : on paie en ${currency}. Chacun décide s'il prend une autre monnaie, souvent à un mauvais taux ; ayez des espèces du pays ou une carte, et changez dans une banque ou un bureau officiel.`,
+  es: ({ country, currency }) =>
+    `Mejor no contar con ello (${country}): se paga en ${currency}. Cada sitio decide si acepta otra moneda, a menudo a mal cambio; lleva efectivo del país o tarjeta, y cambia en un banco o casa de cambio oficial.`,
+  it: ({ country, currency }) =>
+    `Meglio non contarci (${country}): si paga in ${currency}. Ogni posto decide se accetta altra valuta, spesso a un cambio sfavorevole; porta contanti del paese o una carta, e cambia in banca o in un ufficio ufficiale.`,
+  pt: ({ country, currency }) =>
+    `Melhor não contar com isso (${country}): paga-se em ${currency}. Cada sítio decide se aceita outra moeda, muitas vezes a mau câmbio; leva dinheiro do país ou cartão, e troca num banco ou casa de câmbio oficial.`,
+};
+
 export const money: Says<"country" | "currency"> = {
   en: ({ country, currency }) =>
     `I do not know cash machines, exchange rates or who takes cards; a map shows the machines. ${country} pays in ${currency}, and some cash is always useful.`,
@@ -33,11 +49,11 @@ export const money: Says<"country" | "currency"> = {
 
 export const tipping: Says<"country" | "tipping"> = {
   en: ({ country, tipping }) => `In ${country}: ${tipping}`,
-  de: ({ country, tipping }) => `In ${country} (meine Notiz ist englisch): ${tipping}`,
-  fr: ({ country, tipping }) => `${country} (ma note est en anglais) : ${tipping}`,
-  es: ({ country, tipping }) => `${country} (mi nota está en inglés): ${tipping}`,
-  it: ({ country, tipping }) => `${country} (la mia nota è in inglese): ${tipping}`,
-  pt: ({ country, tipping }) => `${country} (a minha nota está em inglês): ${tipping}`,
+  de: ({ country, tipping }) => `In ${country}: ${tipping}`,
+  fr: ({ country, tipping }) => `${country} : ${tipping}`,
+  es: ({ country, tipping }) => `${country}: ${tipping}`,
+  it: ({ country, tipping }) => `${country}: ${tipping}`,
+  pt: ({ country, tipping }) => `${country}: ${tipping}`,
 };
 
 export const entry: Says<"country" | "pages"> = {

@@ -15,6 +15,16 @@ export const callDoctor: Says<"number"> = {
     `Liga já para o ${number} para uma ambulância se for grave; não fiques sozinho e pede ajuda no hotel ou a quem está perto.`,
 };
 
+/** For what is an emergency for certain. */
+export const callNow: Says<"number"> = {
+  en: ({ number }) => `Call ${number} now for an ambulance.`,
+  de: ({ number }) => `Ruft jetzt die ${number} für einen Krankenwagen.`,
+  fr: ({ number }) => `Appelez tout de suite le ${number} pour une ambulance.`,
+  es: ({ number }) => `Llama ya al ${number} para una ambulancia.`,
+  it: ({ number }) => `Chiama subito il ${number} per un'ambulanza.`,
+  pt: ({ number }) => `Liga já para o ${number} para uma ambulância.`,
+};
+
 export const callPolice: Says<"number"> = {
   en: ({ number }) =>
     `Call the police on ${number}, or go to the nearest station and ask for a written report, which insurers want. Then block cards and phone.`,
@@ -199,6 +209,22 @@ export const aloneAtNight: Says<"number"> = {
     `Da solo al buio non andrei: il sentiero si vede male e l'aiuto è lontano. Va' di giorno o con altri, di' a qualcuno dove sei, porta una luce e il telefono carico. In pericolo chiama il ${number}.`,
   pt: ({ number }) =>
     `Sozinho e no escuro eu não iria: o caminho vê-se mal e a ajuda está longe. Vai de dia ou com outros, diz a alguém onde estás e leva uma luz e o telemóvel carregado. Em perigo liga para o ${number}.`,
+};
+
+/** For somebody who asks whether to walk alone in a town at night. */
+export const aloneInTown: Says<"number"> = {
+  en: ({ number }) =>
+    `Alone at that hour: keep to busy, lit main streets, stay out of empty side streets and parks, and hold your bag and phone close. I do not know how safe each street is, so ask your reception; when unsure, take a ride by app and tell somebody when you set out. In danger call ${number}.`,
+  de: ({ number }) =>
+    `Allein um diese Zeit: Bleib auf belebten, hellen Hauptstraßen, meide leere Seitenstraßen und Parks, und halte Tasche und Handy nah bei dir. Wie sicher jede Straße ist, weiß ich nicht, das weiß die Rezeption; im Zweifel nimm eine Fahrt per App und sag jemandem, wann du losgehst. Bei Gefahr ruf die ${number}.`,
+  fr: ({ number }) =>
+    `Pour rentrer sans compagnie à cette heure : restez dans les grandes rues animées et éclairées, évitez les ruelles vides et les parcs, gardez sac et téléphone près de vous. Je ne sais pas si chaque rue est sûre, la réception le sait ; dans le doute, prenez une course par application et dites à quelqu'un quand vous partez. En danger, appelez le ${number}.`,
+  es: ({ number }) =>
+    `A solas a esa hora: ve por calles principales, con gente y luz, evita callejones vacíos y parques, y lleva el bolso y el móvil bien sujetos. No sé cómo de segura es cada calle, en tu recepción lo saben; ante la duda, pide un coche por aplicación y avisa a alguien al salir. En peligro llama al ${number}.`,
+  it: ({ number }) =>
+    `Senza compagnia a quell'ora: resta sulle vie principali, illuminate e frequentate, evita vicoli vuoti e parchi, e tieni vicini borsa e telefono. Quanto sia sicura ogni via non lo so, lo sa la reception; nel dubbio prendi un'auto con l'app e di' a qualcuno quando parti. In pericolo chiama il ${number}.`,
+  pt: ({ number }) =>
+    `Sem companhia a essa hora: vai por ruas principais, com gente e luz, evita becos vazios e parques, e leva a mala e o telemóvel junto a ti. Não sei se cada rua é segura, a receção sabe; na dúvida, pede um carro por aplicação e avisa alguém quando saíres. Em perigo liga para o ${number}.`,
 };
 
 export const altitude: Says<"city" | "metres" | "number"> = {

@@ -17,3 +17,7 @@ export function listedIn(language: Language, items: readonly string[]): string {
   LISTS.set(language, list);
   return list.format(items);
 }
+
+/** "2,1" where a comma is written. */
+export const decimalIn = (language: Language, number: string): string =>
+  language === "en" ? number : number.replace(".", ",");

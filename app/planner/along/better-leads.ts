@@ -82,9 +82,7 @@ export function betterLeads(
     place.fame >= KNOWN && place.category !== "food" ? [{ index, place }] : [],
   );
   const within = kmAlong(preferences);
-  const open = draft.slots.flatMap((index, slot) =>
-    index >= 0 && !table.candidates[index]?.must && placeAt(slot)?.fame !== ICON ? [slot] : [],
-  );
+  const open = draft.slots.flatMap((index, slot) => (index >= 0 && !table.candidates[index]?.must ? [slot] : []));
 
   /** The changes that may be worth it: at most what the blocks lose by them, and what may go along instead. */
   function promising(seen: ReadonlySet<Place>): Change[] {
@@ -97,6 +95,8 @@ export function betterLeads(
         return open.flatMap((slot): Change[] => {
           const now = placeAt(slot);
           if (!now || !fitsSlot(table, index, slot) || isLessHeard(slot, index) || isWrong(place, slot)) return [];
+          // One icon gives way to another only, where it goes along with a block as well.
+          if (now.fame === ICON && place.fame !== ICON) return [];
           const promise = changeOfDay(slot, index) + Math.min(around, MOST_AROUND) + worthAlong(now);
           return promise > LEAST_GAIN ? [{ slot, index, promise }] : [];
         });

@@ -19,6 +19,8 @@ export type Judgement =
   | { code: "fixed-elsewhere"; title: string; km: number; city: string }
   /** `cities` are those between which one travels on that day, or the one in which one stays. */
   | { code: "way-left-behind"; title: string; cities: readonly [string, ...string[]] }
+  /** `city` is where it lies; `isBefore` where it comes before the way there. */
+  | { code: "wrong-side-of-way"; title: string; city: string; way: string; isBefore: boolean }
   | { code: "wrong-part-of-day"; title: string; part: BlockName; better: BlockName | undefined }
   | { code: "missing-anchor"; anchor: string }
   | { code: "not-step-free"; name: string }

@@ -25,7 +25,7 @@ import {
 import { incompleteBlocks, missingDays, openParts } from "./shape-rules";
 
 import { timesFit } from "./time-rules";
-import { waysLeftBehind } from "./way-rules";
+import { onTheWrongSide, waysLeftBehind } from "./way-rules";
 
 export type { CheckBrief } from "./checked-plan";
 export type { Finding, FindingCode, Severity } from "./finding";
@@ -54,7 +54,7 @@ const RULES = [
 
 /** Judges any plan, whoever wrote it (DESIGN section 6): named findings, the weightiest rules first. Each city of a trip is judged by itself. */
 export function checkPlan(brief: CheckBrief, days: readonly Day[]): Finding[] {
-  return [...waysLeftBehind(brief, days), ...checkLegs(brief, days)];
+  return [...waysLeftBehind(brief, days), ...onTheWrongSide(brief, days), ...checkLegs(brief, days)];
 }
 
 function checkLegs(brief: CheckBrief, days: readonly Day[]): Finding[] {

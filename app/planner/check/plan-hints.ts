@@ -13,6 +13,7 @@ const TOLD: ReadonlySet<FindingCode> = new Set([
   "outside-city",
   "fixed-elsewhere",
   "way-left-behind",
+  "wrong-side-of-way",
   "wrong-part-of-day",
   "not-step-free",
   "not-for-children",
@@ -50,7 +51,8 @@ export function planHints(brief: CheckBrief, days: readonly Day[]): Finding[] {
 /** What says the same of a place with more reason. */
 const SAID_BETTER: Partial<Record<FindingCode, readonly FindingCode[]>> = {
   "long-hop": ["outside-city", "fixed-elsewhere"],
-  "outside-city": ["fixed-elsewhere"],
+  "outside-city": ["fixed-elsewhere", "wrong-side-of-way"],
+  "no-time-left": ["wrong-side-of-way"],
 };
 
 /** A pick may come with a day that is still to be planned, whose parts are open of course; and to a place far out the way is long, which need not be said twice. */

@@ -13,9 +13,8 @@ import { reachOf } from "./place-rules";
  * more. On the first and the last day one comes from home and goes there, which is no city of the trip.
  */
 export function waysLeftBehind(brief: CheckBrief, days: readonly Day[]): Finding[] {
-  const { cityName, guide, daysTotal } = brief;
-  const [first = { cityName, guide, fromDay: 1, toDay: daysTotal }, ...rest] = brief.legs ?? [];
-  const legs: [CheckLeg, ...CheckLeg[]] = [first, ...rest];
+  const { daysTotal } = brief;
+  const legs = legsToCheck(brief);
   return days.flatMap(({ dayIndex, stops }) => {
     const change = changeOn(legs, dayIndex);
     const here = change ? [change.from, change.to] : [legOn(legs, dayIndex)];
@@ -35,6 +34,43 @@ export function waysLeftBehind(brief: CheckBrief, days: readonly Day[]): Finding
         return { code: "way-left-behind", title, cities, severity: "gentle", dayIndex, block: at.part };
       });
   });
+}
+
+/** Two cities that lie closer together are one stay for whoever has a ticket between them. */
+const APART_KM = 25;
+
+/** On the day of a way from one city to the next, what lies in the next city comes after it, and what lies in the last one before it. */
+export function onTheWrongSide(brief: CheckBrief, days: readonly Day[]): Finding[] {
+  const legs = legsToCheck(brief);
+  return days.flatMap(({ dayIndex, stops }) => {
+    const change = changeOn(legs, dayIndex);
+    const way = change && stops.findIndex((stop) => stop.kind === "travel" && leads(stop, change));
+    const { title: wayTitle } = stops[way ?? -1] ?? {};
+    if (!change || way === null || wayTitle === undefined) return [];
+    return stops.flatMap((stop, i): Finding[] => {
+      const [here, elsewhere] = i < way ? [change.from, change.to] : [change.to, change.from];
+      if (stop.kind === "travel" || !liesIn(elsewhere, here, stop)) return [];
+      const found = { code: "wrong-side-of-way", title: stop.title, city: elsewhere.cityName, way: wayTitle } as const;
+      return [{ ...found, isBefore: i < way, severity: "gentle", dayIndex, block: stop.at.part }];
+    });
+  });
+}
+
+const leads = (stop: PlacedStop, change: { from: CheckLeg; to: CheckLeg }): boolean => {
+  const way = wayOf(stop);
+  return way ? isSameWay(way, change) : names(stop, change.to);
+};
+
+function liesIn({ guide }: CheckLeg, other: CheckLeg, stop: PlacedStop): boolean {
+  const point = pointOf(stop);
+  if (!guide || !other.guide || !point || kilometresBetween(guide, other.guide) < APART_KM) return false;
+  const km = kilometresBetween(guide, point);
+  return km <= reachOf(guide, stop) && km < kilometresBetween(other.guide, point);
+}
+
+function legsToCheck({ cityName, guide, daysTotal, legs }: CheckBrief): [CheckLeg, ...CheckLeg[]] {
+  const [first = { cityName, guide, fromDay: 1, toDay: daysTotal }, ...rest] = legs ?? [];
+  return [first, ...rest];
 }
 
 type Way = { from: string; to: string };

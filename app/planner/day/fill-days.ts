@@ -1,11 +1,10 @@
 import type { Place } from "~/domain/place/place";
-import { BLOCK_NAMES } from "~/domain/plan/block";
+import { BLOCK_NAMES, type BlockName } from "~/domain/plan/block";
 import type { TripBrief } from "~/domain/trip/trip-brief";
 import { pointOf } from "~/domain/place/geo";
 import { sleepsAt, wakesAt } from "~/domain/trip/stays";
 import type { Preferences } from "../fit/preferences";
 import { awayOn } from "../plan/away";
-import { mustsOf } from "../plan/musts";
 import { isTaken } from "../plan/taken";
 import { wayOfDay } from "../plan/short-order";
 import type { DayStops, Stop } from "../plan/stops";
@@ -13,15 +12,19 @@ import type { Visit } from "../words/hour-words";
 import { hoursOfPlaces } from "../times/hours-of-places";
 import { sunsetsOf } from "../times/sunset";
 import { hopTo, type LineStop, placeOf } from "./day-line";
+import { heardBeyondHalf } from "./heard-parts";
 import { holeFiller } from "./holes";
+import { withIconsFirst } from "./icons-first";
 import { knownSights } from "./known-sights";
 import { broughtIntoLight } from "./into-light";
 import { withOpenLeads } from "./open-leads";
-import { elsewhere, type Room, withRoomForAll } from "./room-for-all";
-import { isEatenAt, isWanted, type Seat, seatFor, withSeat } from "./seats";
+import { withRoomForAll } from "./room-for-all";
+import { lunchInTime } from "./lunch-in-time";
+import { type HeardDay, moreHeard } from "./more-heard";
+import { isEatenAt, isWanted, seatFor, withSeat } from "./seats";
 import { inShorterOrder } from "./shorter-way";
 import { smallStops } from "./small-stops";
-import { MEAL_PART, tablesOf } from "./tables";
+import { MEAL_PART, type MealName, tablesOf } from "./tables";
 import { type Filling, type Readers, type TriedDay, tryOut } from "./tried-day";
 
 /** A day with all its stops in their order, what its parts are about, and when one is where. */
@@ -44,7 +47,7 @@ function lineOf(stops: DayStops, dayIndex: number, brief: TripBrief): LineStop[]
 
 /** The days with a named lunch and dinner, near the way and open then, and with what else there is time for at a fast pace. */
 export function fillDays(days: readonly DayStops[], filling: Filling): FilledDay[] {
-  const { brief, guide, preferences, conditions } = filling;
+  const { brief, guide, preferences, conditions, musts } = filling;
   const readers: Readers = { hours: hoursOfPlaces(brief), sunset: sunsetsOf(brief, guide, preferences) };
   const taken = new Set<Place>(
     days.flatMap((stops) =>
@@ -56,7 +59,6 @@ export function fillDays(days: readonly DayStops[], filling: Filling): FilledDay
     ),
   );
   const tables = tablesOf(guide, preferences, (place) => !taken.has(place));
-  const musts = mustsOf(brief.anchors, guide).town;
   const lines = days.map((stops, i) => lineOf(stops, i + 1, brief));
   const small = smallStops(guide, preferences, taken);
   const filler = holeFiller(filling, taken);
@@ -73,7 +75,7 @@ export function fillDays(days: readonly DayStops[], filling: Filling): FilledDay
     for (const { place } of open) if (place && !line.some((stop) => stop.place === place)) taken.delete(place);
     return { stops, day, room, line };
   });
-  return begun.map(({ stops, day, room, line: chosen }, i): FilledDay => {
+  const filled = begun.map(({ day, room, line: chosen }, i): HeardDay => {
     const home = wakesAt(brief.stays ?? [], i + 1) ?? guide;
     const tonight = sleepsAt(brief.stays ?? [], i + 1);
     let line = chosen;
@@ -81,21 +83,18 @@ export function fillDays(days: readonly DayStops[], filling: Filling): FilledDay
       const eaten = line.find((stop) => stop.part === MEAL_PART[meal] && stop.role === "lead" && isEatenAt(line, meal));
       if (eaten?.place) tables.take(eaten.place);
       if (isThin || !isWanted(meal, line, day.frame)) continue;
-      const comes = meal === "lunch" ? ([line, "evening"] as const) : ([lines[i + 1] ?? [], "afternoon"] as const);
-      const ahead = comes[0].find(({ part, place }) => part === comes[1] && place?.meal)?.place ?? null;
       const around = {
         tables,
-        ahead,
+        ahead: mealsAhead(meal, line, lines[i + 1] ?? []),
         day,
         preferences,
         weather: conditions[i]?.weather ?? null,
         home: { lat: home.lat ?? guide.lat, lng: home.lng ?? guide.lng },
         bed: tonight && pointOf(tonight),
       };
-      const seat = seatFor(line, meal, around);
-      const later = seat === null && meal === "lunch" ? withLaterMorning(line, room, around) : null;
-      if (later) line = later.line;
-      const found = seat ?? later?.seat;
+      const lunch = meal === "lunch" ? lunchInTime(line, room, around) : null;
+      if (lunch) line = lunch.line;
+      const found = meal === "lunch" ? lunch?.seat : seatFor(line, meal, around);
       if (!found) continue;
       line = withSeat(line, meal, found);
       tables.take(found.table);
@@ -104,45 +103,60 @@ export function fillDays(days: readonly DayStops[], filling: Filling): FilledDay
     line = withRoomForAll(line, room);
     line = withKnown(line, day, conditions[i]);
     line = inParts(small.added(line, day, conditions[i]));
-    line = inShorterOrder(line, day, conditions[i], preferences, kilometresOf);
-    if (!isThin) line = filler(line, day, conditions[i]);
+    line = inShorterOrder(line, day, conditions[i], filling, kilometresOf);
+    lines[i] = line;
+    if (!isThin) line = filler(line, day, conditions[i], heardBeyondHalf(lines, preferences));
     // With the meals in it, the day may have no time left before the doors of its last stop close.
     line = broughtIntoLight(withOpenLeads(line, day, filling, conditions[i], taken), day, musts, preferences);
-    line = inShorterOrder(line, day, conditions[i], preferences, kilometresOf);
-    const inLine = (stop: Stop): Stop => {
-      const lead = line.findIndex(({ part, role }) => part === stop.part && role === "lead");
-      const hasTable = line.some(({ part, role }) => part === stop.part && role === "table");
-      const isNext = lead >= 0 && stop.secondStop !== null && line[lead + 1]?.place === stop.secondStop.place;
-      const isSame = line[lead]?.choice === stop.choice;
-      return {
-        ...stop,
-        choice: line[lead]?.choice ?? stop.choice,
-        // What was looked for near another place says nothing of this one, and a text leads on only to what comes next.
-        secondStop: isSame && isNext ? stop.secondStop : null,
-        meal: isSame ? stop.meal : null,
-        hasTable,
-        before: hopTo(line, lead, preferences, guide.waters),
-      };
-    };
-    const [morning, afternoon, evening] = stops;
+    line = inShorterOrder(line, day, conditions[i], filling, kilometresOf);
+    lines[i] = line;
+    return { line, day, today: conditions[i] };
+  });
+  const withIcons = withIconsFirst(filled, filling, { taken, kilometresOf }).map((heard, i): HeardDay => {
+    const { line, day, today } = heard;
+    if (line === filled[i]?.line) return heard;
+    return { ...heard, line: inShorterOrder(line, day, today, filling, kilometresOf) };
+  });
+  const heard = moreHeard(withIcons, filling, taken);
+  // What came, went and changed places since may have left hours of nothing.
+  if (!isThin)
+    withIcons.forEach(({ day, today }, i) => {
+      const withoutHoles = (line: LineStop[]): LineStop[] =>
+        filler(line, day, today, heardBeyondHalf(heard, preferences));
+      heard[i] = withoutHoles(heard[i] ?? []);
+      heard[i] = withoutHoles(inShorterOrder(heard[i] ?? [], day, today, filling, kilometresOf));
+    });
+  return begun.map(({ stops: [morning, afternoon, evening], day }, i): FilledDay => {
+    const line = heard[i] ?? [];
+    const inLine = (stop: Stop): Stop => stopInLine(stop, line, filling);
     return { stops: [inLine(morning), inLine(afternoon), inLine(evening)], line, visits: visitsOf(line, day) };
   });
 }
 
-/** Where a full morning leaves no time for lunch: the last that stands beside something in it, after lunch, and the table that there is then. */
-function withLaterMorning(
-  line: readonly LineStop[],
-  room: Room,
-  around: Parameters<typeof seatFor>[2],
-): { line: LineStop[]; seat: Seat } | null {
-  const last = line.findLast(({ part, role }) => part === "morning" && role === "along");
-  if (!last) return null;
-  for (const option of elsewhere(line, last, room)) {
-    if (option.part !== "afternoon" || room.day.loss(option.line) > room.day.loss(line)) continue;
-    const seat = seatFor(option.line, "lunch", around);
-    if (seat) return { line: option.line, seat };
-  }
-  return null;
+/** What a part of the day is about, once the day has all its stops. */
+function stopInLine(stop: Stop, line: readonly LineStop[], { preferences, guide }: Filling): Stop {
+  const lead = line.findIndex(({ part, role }) => part === stop.part && role === "lead");
+  const hasTable = line.some(({ part, role }) => part === stop.part && role === "table");
+  const isNext = lead >= 0 && stop.secondStop !== null && line[lead + 1]?.place === stop.secondStop.place;
+  const isSame = line[lead]?.choice === stop.choice;
+  return {
+    ...stop,
+    choice: line[lead]?.choice ?? stop.choice,
+    // What was looked for near another place says nothing of this one, and a text leads on only to what comes next.
+    secondStop: isSame && isNext ? stop.secondStop : null,
+    meal: isSame ? stop.meal : null,
+    hasTable,
+    before: hopTo(line, lead, preferences, guide.waters),
+  };
+}
+
+/** What the day, or the next, is about that is eaten next. A lunch may yet come before the next evening, or none be found: both count. */
+function mealsAhead(meal: MealName, today: readonly LineStop[], tomorrow: readonly LineStop[]): Place[] {
+  const eatenIn = (line: readonly LineStop[], of: BlockName): Place[] =>
+    line.flatMap(({ part, role, place }) => (part === of && role === "lead" && place?.meal ? [place] : []));
+  if (meal === "lunch") return eatenIn(today, "evening");
+  const lunch = eatenIn(tomorrow, "afternoon");
+  return lunch.length > 0 ? lunch : eatenIn(tomorrow, "evening");
 }
 
 function visitsOf(line: readonly LineStop[], day: TriedDay): Map<Place, Visit> {

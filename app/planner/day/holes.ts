@@ -2,7 +2,7 @@ import type { Place } from "~/domain/place/place";
 import { BLOCK_NAMES } from "~/domain/plan/block";
 import type { DayConditions } from "../fit/day-conditions";
 import type { Pace } from "../fit/preferences";
-import { mustsOf } from "../plan/musts";
+import { servesInterest } from "../plan/score";
 import type { LineStop } from "./day-line";
 import { leavesTime, type More, oneMorePlace } from "./one-more-place";
 import type { Filling, TriedDay } from "./tried-day";
@@ -15,20 +15,35 @@ const FREE: Record<Pace, number> = { fast: 30, moderate: 60, slow: 120 };
 const MOST: Record<Pace, number> = { fast: 3, moderate: 3, slow: 1 };
 /** Of each kind of place, so many are tried: one that is shut by then is no reason to wait for four hours. */
 const TRIES = 3;
+/** Where nothing near is left, one goes so many times as far. */
+const FARTHER = 3;
 /** A museum of three hours is no filling. */
 const LONGEST_MINUTES = 120;
 
-/** Puts another stop into a day's hours of nothing. */
-export type HoleFiller = (line: LineStop[], day: TriedDay, today: DayConditions | undefined) => LineStop[];
+/** Puts another stop into a day's hours of nothing. `spare`: how many parts of the trip may cease to be for what they came for. */
+export type HoleFiller = (
+  line: LineStop[],
+  day: TriedDay,
+  today: DayConditions | undefined,
+  spare: number,
+) => LineStop[];
 
 /** @param taken the places that stand somewhere in the trip already; what is added comes to them */
-export function holeFiller({ brief, guide, preferences }: Filling, taken: Set<Place>): HoleFiller {
+export function holeFiller({ guide, preferences, musts }: Filling, taken: Set<Place>): HoleFiller {
   const { pace, comfortableHopKm, interests } = preferences;
-  const musts = mustsOf(brief.anchors, guide).town;
-  const findMore = oneMorePlace(guide, preferences, { taken, withinKm: comfortableHopKm });
+  const distances = [comfortableHopKm, FARTHER * comfortableHopKm].map((withinKm) =>
+    oneMorePlace(guide, preferences, { taken, withinKm }),
+  );
 
   /** The line with one of its holes filled, the longest that can be; null where none can. */
-  function withOneFilled(line: LineStop[], day: TriedDay, today: DayConditions | undefined): LineStop[] | null {
+  function withOneFilled(
+    line: LineStop[],
+    day: TriedDay,
+    today: DayConditions | undefined,
+    isSpare: boolean,
+  ): LineStop[] | null {
+    const stays = (meal: Place, instead: Place): boolean =>
+      musts.includes(meal) || (!isSpare && isHeardLess(meal, instead));
     for (const { at, minutes } of holesOf(line, day)) {
       if (minutes < HOLE[pace]) return null;
       const [before, after] = [line[at], line[at + 1]];
@@ -46,11 +61,11 @@ export function holeFiller({ brief, guide, preferences }: Filling, taken: Set<Pl
         { around: before.place, kinds: new Set() },
       ];
       const refused = new Set<Place>();
-      for (const wish of wishes)
+      for (const [findMore, wish] of distances.flatMap((find) => wishes.map((one) => [find, one] as const)))
         for (let tries = 0; tries < TRIES; tries += 1) {
           const place = findMore({ ...wanted, ...wish, refused });
           if (!place) break;
-          const more = withMore(line, at, place, musts);
+          const more = withMore(line, at, place, stays);
           if (leavesTime(line, more, day)) {
             taken.add(place);
             return more;
@@ -61,11 +76,18 @@ export function holeFiller({ brief, guide, preferences }: Filling, taken: Set<Pl
     return null;
   }
 
-  return (line, day, today) => {
+  const isHeardLess = (before: Place, instead: Place): boolean =>
+    servesInterest(before, preferences) && !servesInterest(instead, preferences);
+  const heardIn = (line: readonly LineStop[]): number =>
+    line.filter(({ role, place }) => role === "lead" && place !== null && servesInterest(place, preferences)).length;
+
+  return (line, day, today, spare) => {
     let filled = line;
+    let left = spare;
     for (let times = 0; times < MOST[pace]; times += 1) {
-      const more = withOneFilled(filled, day, today);
+      const more = withOneFilled(filled, day, today, left > 0);
       if (!more) break;
+      left -= heardIn(filled) - heardIn(more);
       filled = more;
     }
     return filled;
@@ -73,15 +95,20 @@ export function holeFiller({ brief, guide, preferences }: Filling, taken: Set<Pl
 }
 
 /**
- * The line with a place behind one of its stops. A part that was for a meal is about the sight from then on, and the meal is its table; but a
- * must stays what its part is about.
+ * The line with a place behind one of its stops. A part that was for a meal is about the sight from then on, and the meal is its table; unless
+ * the meal stays what its part is about.
  */
-function withMore(line: readonly LineStop[], at: number, place: Place, musts: readonly Place[]): LineStop[] {
+function withMore(
+  line: readonly LineStop[],
+  at: number,
+  place: Place,
+  stays: (meal: Place, instead: Place) => boolean,
+): LineStop[] {
   const part = line[at]?.part ?? "afternoon";
   const here = line.filter((stop) => stop.part === part);
   const hasTable = here.some(({ role }) => role === "table");
   const meal = hasTable ? undefined : here.find(({ role, place: at }) => role === "lead" && at?.category === "food");
-  const givesWay = part !== "morning" && meal?.place && !musts.includes(meal.place);
+  const givesWay = part !== "morning" && meal?.place && !stays(meal.place, place);
   const stop: LineStop = { part, role: givesWay ? "lead" : "along", choice: { kind: "place", place }, place };
   const others = line.map((one): LineStop => (givesWay && one === meal ? { ...one, role: "table" } : one));
   return [...others.slice(0, at + 1), stop, ...others.slice(at + 1)];

@@ -1,17 +1,34 @@
 import { isOffDay } from "../fit/day-fit";
 import { ICON } from "../fit/appeal";
 import { suitsCompany } from "../fit/company";
-import { mustsOf } from "../plan/musts";
 import { isDarkIn } from "../fit/needs-light";
+import type { Preferences } from "../fit/preferences";
 import { isSpoilt } from "../fit/usual-weather";
+import { servesInterest } from "../plan/score";
 import { bestNearby } from "../plan/stops";
 import type { Place } from "~/domain/place/place";
+import type { BlockName } from "~/domain/plan/block";
 import type { DayConditions } from "../fit/day-conditions";
 import type { LineStop } from "./day-line";
 import { type Filling, isDark, isShut, type TriedDay } from "./tried-day";
 
 const NEAR_KM = 4;
 const TRIES = 3;
+
+/** Whether part of a day may be about a sight instead of another. */
+export const suitsAsLead = (
+  option: Place,
+  part: BlockName,
+  preferences: Preferences,
+  today: DayConditions | undefined,
+): boolean =>
+  !option.dayTrip &&
+  option.category !== "food" &&
+  option.parts.includes(part) &&
+  suitsCompany(option, part, preferences) &&
+  !isOffDay(option, today) &&
+  !isSpoilt(option, part, today?.weather) &&
+  !isDarkIn(option, part, today);
 
 /**
  * What part of a day is about gives way to another place near it where its doors are closed at the only time that the day has for it, as after
@@ -21,7 +38,7 @@ const TRIES = 3;
 export function withOpenLeads(
   line: readonly LineStop[],
   day: TriedDay,
-  { brief, guide, preferences }: Filling,
+  { guide, preferences, musts }: Filling,
   today: DayConditions | undefined,
   taken: Set<Place>,
 ): LineStop[] {
@@ -32,7 +49,6 @@ export function withOpenLeads(
     return isShut(then) || (isDark(then) && stop.choice.place.fame < ICON);
   });
   if (shut.length === 0) return [...line];
-  const musts = mustsOf(brief.anchors, guide).town;
   return shut.reduce<LineStop[]>(
     (left, stop) => {
       const { place, part } = stop;
@@ -40,18 +56,13 @@ export function withOpenLeads(
       const before = day.loss(left);
       const refused = new Set<Place>();
       const suits = (option: Place): boolean =>
-        !taken.has(option) &&
-        !refused.has(option) &&
-        !option.dayTrip &&
-        option.category !== "food" &&
-        option.parts.includes(part) &&
-        suitsCompany(option, part, preferences) &&
-        !isOffDay(option, today) &&
-        !isSpoilt(option, part, today?.weather) &&
-        !isDarkIn(option, part, today);
-      for (let i = 0; i < TRIES; i += 1) {
-        const found = bestNearby(place, guide.places, NEAR_KM, preferences, suits);
-        if (!found) break;
+        !taken.has(option) && !refused.has(option) && suitsAsLead(option, part, preferences, today);
+      // What they came for gives way to what they came for, where there is some.
+      const isHeard = (option: Place): boolean => suits(option) && servesInterest(option, preferences);
+      const tests = servesInterest(place, preferences) ? [isHeard, suits] : [suits];
+      for (const test of tests.flatMap((one) => Array.from({ length: TRIES }, () => one))) {
+        const found = bestNearby(place, guide.places, NEAR_KM, preferences, test);
+        if (!found) continue;
         const instead: LineStop = { ...stop, place: found.place, choice: { kind: "place", place: found.place } };
         const changed = left.map((one) => (one === stop ? instead : one));
         if (day.loss(changed) < before) {

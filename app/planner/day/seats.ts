@@ -73,7 +73,7 @@ type Around = {
   home: Point;
   /** Where one sleeps after the day; null where nobody said. */
   bed: Point | null;
-  ahead: Place | null;
+  ahead: readonly Place[];
   weather: UsualWeather | null;
 };
 

@@ -1,19 +1,20 @@
 import type { Place } from "~/domain/place/place";
+import { KNOWN } from "../fit/appeal";
 import type { DayConditions } from "../fit/day-conditions";
 import { seasonPoints } from "../fit/day-fit";
 import { isDarkIn } from "../fit/needs-light";
-import type { Preferences } from "../fit/preferences";
 import { weatherPoints } from "../fit/usual-weather";
+import { servesInterest } from "../plan/score";
 import type { WayOfDay } from "../plan/short-order";
 import { isForSunset } from "../times/sunset";
 import type { LineStop } from "./day-line";
-import type { TriedDay } from "./tried-day";
+import type { Filling, TriedDay } from "./tried-day";
 
 /** A way that is shorter by less is left as it is. */
 const LEAST_GAIN_KM = 0.25;
 /** So many changes are made on a day, and so many tried for each. */
-const MOST_CHANGES = 5;
-const MOST_TRIES = 8;
+const MOST_CHANGES = 6;
+const MOST_TRIES = 14;
 /** So much worse a time of the day for sun, rain and light is not worth a shorter way. */
 const WORSE = 0.6;
 
@@ -34,7 +35,7 @@ export function inShorterOrder(
   line: readonly LineStop[],
   day: TriedDay,
   today: DayConditions | undefined,
-  preferences: Preferences,
+  { preferences, musts }: Pick<Filling, "preferences" | "musts">,
   kilometresOf: WayOfDay,
 ): LineStop[] {
   const skyAt = (place: Place, part: LineStop["part"]): number =>
@@ -48,15 +49,27 @@ export function inShorterOrder(
       (part !== "evening" || !preferences.children) &&
       skyAt(place, part) >= skyAt(place, now) - WORSE);
 
+  /** Whether one may come where the other stands: what a part is about gives its name to nothing less known, and less what they came for. */
+  const mayLeadFor = ({ place, role }: LineStop, other: LineStop): boolean =>
+    role === "lead" ||
+    (place !== null &&
+      other.place !== null &&
+      !musts.includes(other.place) &&
+      (place.fame >= other.place.fame || place.fame >= KNOWN) &&
+      (servesInterest(place, preferences) || !servesInterest(other.place, preferences)));
+
   /** The line with two stops in each other's stead: what a part is about stays the one that comes into its place. */
   function swapped(now: readonly LineStop[], a: number, b: number): LineStop[] | null {
     const [first, second] = [now[a], now[b]];
     if (!first || !second || !isMovable(first) || !isMovable(second)) return null;
-    // In its own part of the day, or another's, the title of the part goes with what leads it.
-    if (first.role !== second.role) return null;
+    if (first.role !== second.role && !(mayLeadFor(first, second) && mayLeadFor(second, first))) return null;
     if (!mayStandIn(first, second.part) || !mayStandIn(second, first.part)) return null;
     return now.map((stop, i) =>
-      i === a ? { ...second, part: first.part } : i === b ? { ...first, part: second.part } : stop,
+      i === a
+        ? { ...second, part: first.part, role: first.role }
+        : i === b
+          ? { ...first, part: second.part, role: second.role }
+          : stop,
     );
   }
 
@@ -74,7 +87,7 @@ export function inShorterOrder(
 
   const changesOf = (now: readonly LineStop[], km: number): Change[] =>
     now
-      .flatMap((_, a) => now.flatMap((_, b) => [b > a ? swapped(now, a, b) : null, moved(now, a, b)]))
+      .flatMap((_, a) => now.flatMap((_, b) => [moved(now, a, b), b > a ? swapped(now, a, b) : null]))
       .flatMap((changed) => (changed ? [{ line: changed, km: kilometresOf(placesOf(changed)) }] : []))
       .filter((change) => change.km <= km - LEAST_GAIN_KM)
       .sort((one, other) => one.km - other.km)

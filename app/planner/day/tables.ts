@@ -4,6 +4,7 @@ import { appeal, isExcluded } from "../fit/appeal";
 import type { BudgetLevel } from "../fit/budget-level";
 import { feedsAll } from "../fit/diet";
 import type { Preferences } from "../fit/preferences";
+import { isAtCounter, wantTable } from "../fit/seating";
 import { isSpoilt, type UsualWeather } from "../fit/usual-weather";
 import type { OpenHours } from "../times/stop-to-time";
 
@@ -20,8 +21,8 @@ export type Wanted = {
   /** Which side of the city's water one is on. */
   side: string | null;
   hoursOf: (placeId: string) => OpenHours | null;
-  /** What is eaten after it already, where that is known. */
-  ahead: Place | null;
+  /** What is eaten after it already, as far as that is known. */
+  ahead: readonly Place[];
   /** What the weather usually is. */
   weather: UsualWeather | null;
 };
@@ -45,10 +46,17 @@ const POINTS_A_KM = 1.5;
 const OVER_WATER = 3;
 /** For each time that a cuisine was on the table before. */
 const AGAIN = 0.4;
-const COUNTER = 0.6;
+const QUICK = 0.6;
+/** What is eaten in the street is no dinner for elders, nor for those who said that it may cost something. */
+const NO_DINNER_FOR_THEM = 4;
+const EATEN_STANDING = new Set<string>(["street-food", "bakery"]);
 const SITTING_MINUTES = 45;
 /** What is told of a table at which one should sit in the evening. */
 const BY_DUSK = /\b(dusk|sunset|sundown|floodlit|candle\w*|at night|evenings?|after dark)\b/i;
+const isQuick = ({ meal, minutes }: Place): boolean =>
+  minutes < SITTING_MINUTES || (meal !== null && EATEN_STANDING.has(meal.kind));
+/** A counter, where a table is wanted: at noon it may still do. */
+const NO_TABLE: Record<MealName, number> = { lunch: 2, dinner: 4 };
 const isForBreakfast = ({ meal, about }: Place): boolean => /\bbreakfast/i.test(`${meal?.cuisine} ${about}`);
 /** Of a table that one is told to sit down at by another time of the day. */
 const AT_ANOTHER_TIME = 1.5;
@@ -100,6 +108,8 @@ export function tablesOf(guide: CityGuide, preferences: Preferences, isFree: (pl
     !(preferences.children && place.meal.kind === "bar") &&
     place.price <= most.price &&
     feedsAll(place, preferences.diets);
+  const sitsDown = preferences.elders || preferences.limited || preferences.budget === "high";
+  const wantsTable = wantTable(preferences);
   const liked = (place: Place): number => appeal(place, preferences) / 2 - (place.price > most.rather ? DEAR : 0);
   const open = new Map<Place, number>(guide.places.filter(suits).map((place) => [place, liked(place)]));
   const eaten = new Map<string, number>();
@@ -107,7 +117,7 @@ export function tablesOf(guide: CityGuide, preferences: Preferences, isFree: (pl
   const cuisineOf = ({ meal }: Place): string => meal?.cuisine.toLowerCase() ?? "";
   return {
     find({ meal, from, to, side, hoursOf, ahead, weather }) {
-      const running = new Set([last, ahead ? cuisineOf(ahead) : last]);
+      const running = new Set([last, ...ahead.map(cuisineOf)]);
       const found: { place: Place; points: number }[] = [];
       for (const [place, worth] of open) {
         if (!serves(place, meal) || !isFree(place) || running.has(cuisineOf(place))) continue;
@@ -118,7 +128,8 @@ export function tablesOf(guide: CityGuide, preferences: Preferences, isFree: (pl
           POINTS_A_KM * km -
           (side && place.side && side !== place.side ? OVER_WATER : 0) -
           AGAIN * (eaten.get(cuisineOf(place)) ?? 0) -
-          (meal === "dinner" && place.minutes < SITTING_MINUTES ? COUNTER : 0) -
+          (meal === "dinner" && isQuick(place) ? QUICK + (sitsDown ? NO_DINNER_FOR_THEM : 0) : 0) -
+          (wantsTable && isAtCounter(place) ? NO_TABLE[meal] : 0) -
           (meal === "lunch" && BY_DUSK.test(place.about) ? AT_ANOTHER_TIME : 0) -
           (isSpoilt(place, MEAL_PART[meal], weather) ? UNDER_THE_SKY : 0) -
           (meal === "dinner" && preferences.children && !isOpenEarly(hoursOf(place.id)) ? PAST_BEDTIME : 0) -

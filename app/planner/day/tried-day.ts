@@ -1,4 +1,4 @@
-import type { CityGuide } from "~/domain/place/place";
+import type { CityGuide, Place } from "~/domain/place/place";
 import type { TripBrief } from "~/domain/trip/trip-brief";
 import type { DayConditions } from "../fit/day-conditions";
 import { needsLight } from "../fit/needs-light";
@@ -17,6 +17,8 @@ export type Filling = {
   guide: CityGuide;
   preferences: Preferences;
   conditions: readonly DayConditions[];
+  /** Those in town. */
+  musts: readonly Place[];
 };
 
 /** A day on the clock as it is tried out. */
@@ -24,7 +26,7 @@ export type TriedDay = {
   frame: DayFrame;
   hoursOf: (placeId: string) => OpenHours | null;
   /** Its stops with the times they would have. */
-  tried: (line: readonly LineStop[]) => Tried[];
+  tried: (line: readonly LineStop[]) => readonly Tried[];
   loss: (line: readonly LineStop[]) => number;
   /** When the sun sets, minutes from midnight; null where nobody knows. */
   sunset: () => number | null;
@@ -34,7 +36,7 @@ export type TriedDay = {
 export const NO_TIME = 10;
 /** Of what one goes to see the sun set from: it is dark. */
 const IN_THE_DARK = 3;
-/** Of a dinner that begins two hours after the usual, and of an evening with children that is not over by their bedtime. */
+/** Of a lunch when others have had theirs, of a dinner that begins two hours after the usual, and of an evening with children that is not over by their bedtime. */
 const LATE = 2;
 const TWO_HOURS = 120;
 const LAST_ORDERS = 21 * 60 + 30;
@@ -49,9 +51,18 @@ export const isShut = ({ hours, start, minutes }: Tried): boolean =>
 export const isDark = ({ lightUntil = null, start }: Tried): boolean =>
   lightUntil !== null && start !== null && start > lightUntil;
 
-export function lossAt(stop: Tried | undefined, { children, dinnerFrom }: DayFrame): number {
+/** When people sit down to lunch at the latest: an hour later where dinner is late, too. */
+const LUNCH_BY = 13 * 60 + 30;
+const DINNER_IS_LATE = 20 * 60;
+
+/** After this, lunch is late: one has gone hungry through the noon. */
+export const lateForLunch = ({ dinnerFrom }: DayFrame): number => LUNCH_BY + (dinnerFrom >= DINNER_IS_LATE ? 60 : 0);
+
+export function lossAt(stop: Tried | undefined, frame: DayFrame): number {
   if (!stop || stop.start === null || isShut(stop)) return NO_TIME;
   const { start, sunset, kind, part } = stop;
+  const { children, dinnerFrom } = frame;
+  if (part === "afternoon" && kind === "meal" && start > lateForLunch(frame)) return LATE;
   const latest = Math.min(dinnerFrom + TWO_HOURS, LAST_ORDERS);
   if (part === "evening" && (children ? start + stop.minutes > BEDTIME : kind === "meal" && start > latest))
     return LATE;
@@ -73,10 +84,41 @@ export function tryOut(dayIndex: number, { brief, preferences }: Filling, reader
     if (stop?.choice.kind !== "place" || stop.role === "table" || !needsLight(stop.choice.place)) return null;
     return sunsetToday();
   };
-  const tried = (line: readonly LineStop[]): Tried[] => {
+  const onClock = (line: readonly LineStop[]): Outcome => {
     const asked = toTime(line, hoursOf, sunsetToday);
     const timed = scheduleOpen(asked, frame);
-    return asked.map((stop, i) => ({ ...stop, start: null, minutes: 0, lightUntil: lightUntil(line[i]), ...timed[i] }));
+    const stops = asked.map((stop, i): Tried => {
+      const { start = null, minutes = 0 } = timed[i] ?? {};
+      return Object.assign(stop, { start, minutes, lightUntil: lightUntil(line[i]) });
+    });
+    return { stops, loss: lossOf(stops, frame) };
   };
-  return { frame, hoursOf, tried, loss: (line) => lossOf(tried(line), frame), sunset: sunsetToday };
+  // The steps that fill a day ask for the same line again and again.
+  const known = new Map<string, Outcome>();
+  const outcome = (line: readonly LineStop[]): Outcome => {
+    const key = keyOf(line);
+    const before = known.get(key);
+    if (before) return before;
+    const found = onClock(line);
+    known.set(key, found);
+    return found;
+  };
+  return {
+    frame,
+    hoursOf,
+    tried: (line) => outcome(line).stops,
+    loss: (line) => outcome(line).loss,
+    sunset: sunsetToday,
+  };
 }
+
+/** What a line comes to on the clock of its day. */
+type Outcome = { stops: readonly Tried[]; loss: number };
+
+/** All of a line that its times depend on. */
+const keyOf = (line: readonly LineStop[]): string =>
+  line.reduce(
+    (key, { part, role, choice, place }) =>
+      `${key}${part} ${role} ${choice.kind} ${place ? place.id : choice.kind === "own" ? choice.title : ""}\n`,
+    "",
+  );

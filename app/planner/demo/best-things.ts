@@ -1,5 +1,5 @@
 import { cityKey } from "../../domain/cities/city-key.mjs";
-import type { CityGuide, Place } from "~/domain/place/place";
+import type { CityGuide, Place, PlaceCategory } from "~/domain/place/place";
 import { appeal } from "../fit/appeal";
 import type { BudgetLevel } from "../fit/budget-level";
 import { ALL_IDEAS } from "../ideas";
@@ -24,8 +24,11 @@ import { fitOf } from "./suits-category";
 
 const LEVEL: Record<BestThingsBudget, BudgetLevel> = { low: "low", medium: "middle", high: "high" };
 const HIGHEST_PRICE: Record<BestThingsBudget, number> = { low: 1, medium: 2, high: 3 };
-/** Points for each price level when the budget is high. */
-const LUXURY = 0.7;
+/** Points for each price level of a sight when the budget is high: what costs nothing may still be what one comes for. */
+const DEAR_SIGHT = 0.7;
+/** Points by price level where one eats, drinks and shops: luxury is no stall. */
+const DEAR_TABLE = [-3, -1.5, 0.7, 2.4] as const;
+const TABLES: ReadonlySet<PlaceCategory> = new Set(["food", "market", "shopping", "nightlife"]);
 const NOISE = 0.3;
 const RIGHT_CATEGORY = 2;
 const PLATE = 0.8;
@@ -39,7 +42,10 @@ const visitor = ({ destination, budget }: BestThingsWish): Preferences => ({
   budget: LEVEL[budget],
 });
 
-const priced = (price: number, budget: BestThingsBudget): number => (budget === "high" ? LUXURY * price : 0);
+function priced({ category, price }: Place | Idea, budget: BestThingsBudget): number {
+  if (budget !== "high") return 0;
+  return TABLES.has(category) ? (DEAR_TABLE[Math.min(3, Math.max(0, Math.round(price)))] ?? 0) : DEAR_SIGHT * price;
+}
 const affordable = <Thing extends { price: number }>(things: readonly Thing[], budget: BestThingsBudget): Thing[] =>
   things.filter(({ price }) => price <= HIGHEST_PRICE[budget]);
 
@@ -71,7 +77,7 @@ export function bestPlaces(wish: BestThingsWish, guide: CityGuide, count = BEST_
   const points = new Map(
     open.map((place) => [
       place.id,
-      appeal(place, preferences) + priced(place.price, wish.budget) + categoryPoints(place, wish) + random() * NOISE,
+      appeal(place, preferences) + priced(place, wish.budget) + categoryPoints(place, wish) + random() * NOISE,
     ]),
   );
   return pickVaried(
@@ -119,7 +125,7 @@ function fromIdeas(
     points:
       ideaAppeal(idea, preferences) +
       pointsForPlace(idea) +
-      priced(idea.price, wish.budget) +
+      priced(idea, wish.budget) +
       categoryPoints(idea, wish) +
       random() * NOISE,
   }));

@@ -3,7 +3,7 @@ import type { CityGuide } from "~/domain/place/place";
 import type { Setting } from "~/domain/place/setting";
 import type { TripBrief } from "~/domain/trip/trip-brief";
 import { prioritiesOf, type DemoWish } from "~/domain/demo/demo";
-import { dayInSeason } from "~/domain/demo/season-sense";
+import { dayInSeason } from "~/domain/demo/season-months";
 
 /** The form of a demo as a trip brief. The same form gives the same brief, and so the same plan. */
 export function demoBrief(

@@ -3,7 +3,7 @@ import type { CityGuide } from "~/domain/place/place";
 import type { NoonWarmth } from "../fit/day-conditions";
 import { noonWarmth } from "../fit/day-conditions";
 import type { Season } from "~/domain/demo/demo";
-import { midMonth } from "~/domain/demo/season-sense";
+import { midMonth } from "~/domain/demo/season-months";
 
 /** Beyond it winter has no light to be out in. */
 const POLAR_CIRCLE = 66.5;

@@ -2,6 +2,7 @@ import type { Place } from "~/domain/place/place";
 import { isHike } from "./company";
 import type { BudgetLevel } from "./budget-level";
 import type { Preferences } from "./preferences";
+import { isAtCounter, wantTable } from "./seating";
 
 const STREETS: ReadonlySet<Place["category"]> = new Set(["market", "neighborhood", "shopping"]);
 
@@ -67,6 +68,7 @@ const moodPoints = (place: Place, { moodInterests, moodCategories }: Preferences
   (place.interests.some((interest) => moodInterests.has(interest)) ? 0.35 : 0) +
   (moodCategories.has(place.category) ? 0.35 : 0);
 
+const NO_TABLE = -2;
 const MADE_FOR_CHILDREN = 1.2;
 const UNCLEAR_ABOVE = 2;
 /** In minutes: a performance longer than this is not for children. */
@@ -83,6 +85,7 @@ function needPoints(place: Place, preferences: Preferences): number {
   if (preferences.children) points += place.children ? 0.7 : -0.9;
   if (preferences.children && place.category === "performance" && place.minutes > LONG_FOR_CHILDREN) points -= 1;
   if (preferences.elders && place.category === "nightlife") points -= 0.5;
+  if (wantTable(preferences) && isAtCounter(place)) points += NO_TABLE;
   if (preferences.friends && (place.category === "nightlife" || place.category === "food")) points += 0.2;
   if (preferences.couple && (place.category === "viewpoint" || place.category === "performance")) points += 0.25;
   if (

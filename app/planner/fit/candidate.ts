@@ -1,4 +1,5 @@
 import type { CityGuide, Interest, Place } from "~/domain/place/place";
+import { isDateOff } from "~/domain/place/opening-hours";
 import { BLOCK_NAMES, type BlockName } from "~/domain/plan/block";
 import type { Random } from "../plan/random";
 import { appeal, ICON, isExcluded, KNOWN, reasonsToCome } from "./appeal";
@@ -126,12 +127,14 @@ function datePoints(
   };
 }
 
-/** Days that are alike for any place: of one weekday in one month, or both holidays then. */
-const kindOfDay = ({ month, weekday, isHoliday, isChristmas }: DayConditions): number =>
-  (((month ?? 0) * 8 + (weekday ?? 7)) * 2 + Number(isHoliday)) * 2 + Number(isChristmas);
+/** Days that are alike for a place: of one weekday in one month, or both holidays then, or both dates on which it is shut. */
+const kindOfDay = ({ hours }: Place, { date, month, weekday, isHoliday, isChristmas }: DayConditions): number =>
+  ((((month ?? 0) * 8 + (weekday ?? 7)) * 2 + Number(isHoliday)) * 2 + Number(isChristmas)) * 2 +
+  Number(hours !== null && isDateOff(hours, date));
 
 /** The worth in each part of each day, by what the parts of any day are worth. */
 function worthByDay(
+  place: Place,
   days: readonly DayConditions[],
   onDate: (day: DayConditions, part: BlockName) => number,
   inPart: readonly number[],
@@ -140,7 +143,7 @@ function worthByDay(
   const worth = new Float64Array(days.length * parts);
   const first = new Map<number, number>();
   days.forEach((day, position) => {
-    const kind = kindOfDay(day);
+    const kind = kindOfDay(place, day);
     const alike = first.get(kind);
     if (alike !== undefined) worth.copyWithin(position * parts, alike * parts, (alike + 1) * parts);
     else {
@@ -172,6 +175,7 @@ function candidateOf(place: Place, guide: CityGuide, travel: Travel, must: boole
     must,
     fits: { morning: inPart[0] !== null, afternoon: inPart[1] !== null, evening: inPart[2] !== null },
     worth: worthByDay(
+      place,
       days,
       datePoints(place, days, must),
       inPart.map((points) => base + (points ?? Number.NaN)),

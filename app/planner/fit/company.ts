@@ -9,6 +9,8 @@ const FOR_FAMILIES: ReadonlySet<Place["category"]> = new Set(["food", "family"])
 const EVENING_WITH_CHILDREN_MINUTES = 120;
 /** After a longer outing those who take it slowly want supper and nothing else; after any, those with children do. */
 const LONG_OUTING_KM = 30;
+/** After a way of two and a half hours most do: it is late by then. */
+const FAR_OUTING_KM = 100;
 /** More than an hour each way is too much with a stroller. */
 const STROLLER_OUTING_KM = 60;
 
@@ -33,6 +35,13 @@ export function suitsCompany(place: Place, part: BlockName, { children, stroller
 export const isOutingTooFar = (trip: Place, centre: Point, { stroller }: Preferences): boolean =>
   stroller && kilometresBetween(centre, trip) > STROLLER_OUTING_KM;
 
+/** From how far on an outing leaves nothing but supper; who wants to see it all goes out again after any. */
+const TIRING_KM: Record<Preferences["pace"], number> = {
+  slow: LONG_OUTING_KM,
+  moderate: FAR_OUTING_KM,
+  fast: Number.POSITIVE_INFINITY,
+};
+
 /** Whether the evening after a day trip is for supper alone. */
 export const needsRestAfter = (trip: Place, centre: Point, { children, pace }: Preferences): boolean =>
-  children || (pace === "slow" && kilometresBetween(centre, trip) > LONG_OUTING_KM);
+  children || kilometresBetween(centre, trip) > TIRING_KM[pace];

@@ -1,6 +1,5 @@
 import type { Day } from "~/domain/plan/itinerary";
 import { destinationOf, legOn } from "~/domain/trip/legs";
-import type { Stay } from "~/domain/trip/stays";
 import type { LegBrief, TripBrief } from "~/domain/trip/trip-brief";
 import { blocksOf, isPlaceOf } from "../plan/planned-blocks";
 import { placeNamed } from "~/domain/place/typed-name";
@@ -53,18 +52,5 @@ export function briefOfLeg(brief: TripBrief, leg: LegBrief, planned: readonly Da
       places: leg.guide.places.filter((place) => !seen.some((block) => isPlaceOf(block, place))),
     },
     ...(leg.setting === undefined ? {} : { setting: leg.setting }),
-    arrival: (leg.fromDay === 1 && brief.arrival) || null,
-    departure: (leg.toDay === brief.daysTotal && brief.departure) || null,
-    stays: staysIn(brief.stays ?? [], leg),
   };
 }
-
-/** Where one sleeps in a leg, in its own days. */
-const staysIn = (stays: readonly Stay[], { fromDay, toDay }: LegBrief): Stay[] =>
-  stays
-    .filter((stay) => stay.toDay > fromDay && stay.fromDay <= toDay)
-    .map((stay) => ({
-      ...stay,
-      fromDay: Math.max(1, stay.fromDay - fromDay + 1),
-      toDay: stay.toDay - fromDay + 1,
-    }));

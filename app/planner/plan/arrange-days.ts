@@ -10,6 +10,9 @@ type DayProfile = {
   areas: string[];
   morning: string;
   evening: string;
+  /** What is eaten first and last, where the day is planned for it; an outing names its lunch but seldom. */
+  firstCuisine: string | null;
+  lastCuisine: string | null;
   stars: number;
   empty: number;
   minutes: number;
@@ -23,6 +26,8 @@ const FIRST_DAY_STARS = 1;
 const STARS_EARLY = 0.9;
 /** The cost of an hour at places on the first and the last day. */
 const HEAVY_END_HOUR = 0.5;
+/** The same on the table twice running, over night. */
+const SAME_CUISINE = 6;
 const WINDOW_DAYS = 3;
 const KINDS = 4;
 const FEW_KINDS = 6;
@@ -44,11 +49,15 @@ function profileOf(draft: Draft, candidates: readonly Candidate[], day: number):
   const slots = draft.slots.slice(day * SLOTS_A_DAY, (day + 1) * SLOTS_A_DAY);
   const here = slots.map((index) => candidates[index]).filter((candidate) => candidate !== undefined);
   const trip = draft.trips[day];
+  const cuisineAt = (offset: number): string | null =>
+    candidates[slots[offset] ?? -1]?.place.meal?.cuisine.toLowerCase() ?? null;
   return {
     kinds: bitsOf([...(trip ? [trip.category] : []), ...here.map(({ place }) => place.category)]),
     areas: here.map(({ place }) => place.neighborhood),
     morning: candidates[slots[0] ?? -1]?.place.category ?? "",
     evening: candidates[slots[2] ?? -1]?.place.category ?? "",
+    firstCuisine: trip ? cuisineAt(2) : cuisineAt(1),
+    lastCuisine: cuisineAt(2),
     stars: here.filter(({ place, must }) => place.anchor || place.fame === ICON || must).length,
     empty: slots.filter((slot) => slot === FREE).length,
     minutes: here.reduce((sum, { place }) => sum + place.minutes, 0),
@@ -69,11 +78,12 @@ function worthByDay(slots: readonly number[], candidates: readonly Candidate[], 
   return sums;
 }
 
-/** How alike two days in a row are: the same areas again, the same kind of evening again. */
+/** How alike two days in a row are: the same areas again, the same kind of evening again, the same on the table. */
 function monotony(before: DayProfile, next: DayProfile): number {
   const again = next.areas.filter((area) => before.areas.includes(area)).length;
   return (
     again +
+    (before.lastCuisine !== null && before.lastCuisine === next.firstCuisine ? SAME_CUISINE : 0) +
     (before.evening !== "" && before.evening === next.evening ? 1 : 0) +
     (next.morning !== "" && next.morning === before.evening ? 1 : 0)
   );

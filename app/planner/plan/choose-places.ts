@@ -19,6 +19,7 @@ import { weekdayIn } from "../purpose/own-events";
 import type { Choice, DayChoices } from "./choice";
 import { takenSlots } from "./taken";
 import { sunsetsOf, withSunsets } from "../times/sunset";
+import { tripsBesideInterest } from "./room-for-interest";
 import { candidateTable } from "./score";
 import { inShortOrder, wayOfDay } from "./short-order";
 import { daysTheTownFills, keepSlowDays } from "./slow-days";
@@ -42,7 +43,7 @@ export function choosePlaces(
   const away = new Set([...awaySlots(brief), ...takenSlots(brief)]);
   const wholeDays = brief.daysTotal - new Set([...away].map((slot) => Math.floor(slot / SLOTS_A_DAY))).size;
   const wantedTrips = mustTripsThatFit(musts, brief.daysTotal).slice(0, wholeDays);
-  const trips = chooseDayTrips(
+  const worthLeavingTown = chooseDayTrips(
     wantedTrips,
     guide,
     conditions,
@@ -50,6 +51,7 @@ export function choosePlaces(
     preferences,
     random,
   ).slice(0, Math.min(wholeDays, Math.max(wantedTrips.length, tripsBesideMusts(musts, conditions, away))));
+  const trips = tripsBesideInterest(worthLeavingTown, wantedTrips.length, candidates, brief.daysTotal, preferences);
   const ownDays = musts.own.map(weekdayIn).filter((weekday) => weekday !== null);
   const inTown = new Set([...weekdaysInTown(musts.town, today.customs), ...ownDays]);
   const draft = emptyDraft(conditions, trips, { weekdays: inTown, days: daysOfIcons(candidates, trips.length) }, away);

@@ -1,4 +1,5 @@
 import { kilometresBetween } from "~/domain/place/geo";
+import { nameKey } from "~/domain/place/place-name";
 import type { CityGuide, Place } from "~/domain/place/place";
 import { appeal, ICON, isExcluded, KNOWN } from "../fit/appeal";
 import { isOutingTooFar } from "../fit/company";
@@ -79,6 +80,22 @@ const isForOthers = ({ category, interests }: Place, { children, interests: want
 const isTooMuchWalking = ({ indoor, stepFree, category }: Place, { limited, wheelchair }: Preferences): boolean =>
   (limited || wheelchair) && stepFree !== true && !indoor && WALKED_THROUGH.has(category);
 
+const partsOfName = ({ name }: Place): string[] => name.split(/, | and | & /).map(nameKey);
+
+/** Whether one outing goes by the other, as its name says: "Cape Point and Boulders" by "Boulders Beach". */
+const leadTogether = (a: Place, b: Place): boolean =>
+  [
+    [a, b],
+    [b, a],
+  ].some(
+    ([one, other]) =>
+      one &&
+      other &&
+      partsOfName(one)
+        .slice(1)
+        .some((part) => `${nameKey(other.name)} `.startsWith(`${part} `)),
+  );
+
 /** The day trips of the plan: chosen ones first, then what one would not go home without; more than the cap only where the town alone cannot fill the days. */
 export function chooseDayTrips(
   wanted: Place[],
@@ -119,7 +136,10 @@ export function chooseDayTrips(
   );
   const known = days >= DAYS_FOR_KNOWN_TRIP ? 1 : 0;
   const count = Math.max(wanted.length + iconic.length, dayTripCap(days, preferences), known, short);
-  return [...wanted, ...iconic, ...more].slice(0, count);
+  const chosen = [...wanted, ...iconic, ...more];
+  return chosen
+    .filter((trip, i) => wanted.includes(trip) || !chosen.slice(0, i).some((before) => leadTogether(before, trip)))
+    .slice(0, count);
 }
 
 /** The days on which something in town is open that one would not go home without, and that day trips on all of its days would take away: a market of the weekend. */

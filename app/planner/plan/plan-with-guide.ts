@@ -13,7 +13,7 @@ import { conditionsOf } from "../fit/day-conditions";
 import type { DayNotes } from "../words/day-notes";
 import { dayNotes } from "../words/day-notes";
 import { openDays } from "../long-stay/open-days";
-import { mentionLeftOut } from "./musts";
+import { mentionLeftOut, mustsOf } from "./musts";
 import { dayOfLine } from "../day/day-of-line";
 import { type FilledDay, fillDays } from "../day/fill-days";
 import { hopTo, type LineStop } from "../day/day-line";
@@ -114,7 +114,8 @@ export function planWithGuide(brief: TripBrief, guide: CityGuide, earlier: reado
   const notes = dayNotes(conditions, writing.deck, guide);
   const open = openDays(guide, preferences, writing.deck, random, earlier);
   const chosenStops = stopsOf(chosen.days, guide, preferences, conditions);
-  const days = fillDays(chosenStops, { brief, guide, preferences, conditions }).map((filled, i): Day => {
+  const musts = mustsOf(brief.anchors, guide).town;
+  const days = fillDays(chosenStops, { brief, guide, preferences, conditions, musts }).map((filled, i): Day => {
     const dayIndex = i + 1;
     const { stops } = filled;
     const today: Writing = {

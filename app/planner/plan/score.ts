@@ -139,11 +139,13 @@ export const servesInterest = (place: Place, { interests }: Preferences): boolea
 const WANTED_SHARE = 0.72;
 const MISSED = 1.5;
 const MISSED_BELOW_HALF = 20;
+/** Doors and daylight may take one away again, once the day is on the clock. */
+const SPARE = 1;
 
 /** The cost of hearing the stated interests in too few of the blocks. */
 export const unheardCost = (serving: number, blocks: number): number =>
   MISSED * Math.max(0, WANTED_SHARE * blocks - serving) +
-  MISSED_BELOW_HALF * Math.max(0, Math.ceil(blocks / 2) - serving);
+  MISSED_BELOW_HALF * Math.max(0, Math.ceil(blocks / 2) + SPARE - serving);
 
 /** The cost of repeating a category over the whole trip; it grows with each repetition. */
 export const repetitionCost = (count: number, slots: number): number => (1.4 * count * count) / slots;

@@ -52,11 +52,13 @@ export function bestNearby(
   let best: Nearby | null = null;
   let bestPoints = Number.NEGATIVE_INFINITY;
   for (const place of places) {
-    if (place.id === around.id || isAcrossWater(around, place) || isExcluded(place, preferences) || !suits(place))
-      continue;
+    if (place.id === around.id || isAcrossWater(around, place)) continue;
     const km = kilometresBetween(around, place);
+    if (km > withinKm) continue;
     const points = appeal(place, preferences) - (2 * km) / withinKm;
-    if (km <= withinKm && points > bestPoints) [best, bestPoints] = [{ place, km }, points];
+    // What suits takes the longest to find out.
+    if (points <= bestPoints || isExcluded(place, preferences) || !suits(place)) continue;
+    [best, bestPoints] = [{ place, km }, points];
   }
   return best;
 }

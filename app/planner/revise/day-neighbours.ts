@@ -2,7 +2,7 @@ import type { BlockName } from "~/domain/plan/block";
 import { BLOCK_NAMES } from "~/domain/plan/block";
 import type { Point } from "~/domain/place/geo";
 import { kilometresBetween, pointOf } from "~/domain/place/geo";
-import type { Place } from "~/domain/place/place";
+import type { CityGuide, Place } from "~/domain/place/place";
 import type { Spot } from "~/domain/place/way-between";
 import type { Day } from "~/domain/plan/itinerary";
 
@@ -34,3 +34,20 @@ export const kilometresAround = (point: Point, { before, after }: ReturnType<typ
 /** Kilometres of the longer of the two ways, from the stop before and to the stop after. */
 export const longestHop = (point: Point, { before, after }: ReturnType<typeof neighboursOf>): number =>
   Math.max(before ? kilometresBetween(before.point, point) : 0, after ? kilometresBetween(point, after.point) : 0);
+
+/** The stop of the same day from which one goes there, by the name of its place; none that is out of town, from which the way says nothing. */
+export function stopBeside({
+  day,
+  blockName,
+  guide,
+}: {
+  day: Day;
+  blockName: BlockName;
+  guide: CityGuide;
+}): Neighbour | null {
+  const { before, after } = neighboursOf(day, blockName, guide.places);
+  const near = [before, after].find((each) => each !== null && kilometresBetween(guide, each.point) <= guide.radiusKm);
+  const block = near && Object.values(day.blocks).find(({ title }) => title === near.title);
+  const place = guide.places.find(({ id, name }) => id === block?.placeId || block?.title.startsWith(`${name}, `));
+  return near ? { ...near, title: place?.name ?? near.title } : null;
+}

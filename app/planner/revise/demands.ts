@@ -3,28 +3,20 @@ import { kilometresBetween } from "~/domain/place/geo";
 import { nameKey } from "~/domain/place/place-name";
 import type { Sought } from "~/language/wish/kind-words";
 import type { Wish } from "~/language/wish/wish";
+import type { Demand } from "./demand";
+import { LOUD, needDemands } from "./need-demands";
 import type { Asked, Quality } from "./note";
 
-/**
- * One thing that a wish asks of a place: as a note says it (`asked`), and whether a place meets it.
- * `comparative`: it compares with the present stop ("cheaper"), which therefore never meets it.
- * `picky`: it is so particular that a place far from the day's other stops may be chosen.
- */
-export type Demand = {
-  asked: Asked;
-  met: (place: Place) => boolean;
-  comparative: boolean;
-  picky: boolean;
-  /** The same, of a place that meets it. */
-  askedOf?: (place: Place) => Asked;
-};
-
 const QUIET: ReadonlySet<PlaceCategory> = new Set(["park", "nature", "wellness", "religious", "viewpoint"]);
-const LOUD: ReadonlySet<PlaceCategory> = new Set(["nightlife", "market", "shopping"]);
 const ROMANTIC: ReadonlySet<PlaceCategory> = new Set(["viewpoint", "park", "performance"]);
+/** Where everybody goes is nowhere quiet, nor is what everybody goes up to. */
+const isCrowded = ({ category, fame, indoor }: Place): boolean =>
+  (fame >= FAMOUS && category !== "park" && category !== "nature") || (category === "viewpoint" && indoor);
 const SHORT_MINUTES = 60;
 const NEAR_KM = 1.2;
 const FAMOUS = 3;
+/** Below it no meal is sold. */
+export const LOWEST_PRICE = 1;
 
 /** How many of the wish's own words occur in what is written of a place. */
 export function keywordHits(place: Place, keywords: readonly string[]): number {
@@ -41,23 +33,36 @@ export const isSought = (place: Place, { words, categories }: Pick<Sought, "word
 /** What everybody travels to is nothing local, whoever else goes there. */
 const isTrueOf = (interest: Interest, { fame }: Place): boolean => interest !== "local" || fame < FAMOUS;
 
-function subjectDemand({ wantedCategories, wantedInterests }: Wish): Demand | null {
-  if (wantedCategories.size === 0 && wantedInterests.size === 0) return null;
+function subjectDemands({ wantedCategories, wantedInterests }: Wish): Demand[] {
   const [category] = wantedCategories;
   const [interest] = wantedInterests;
-  return {
-    asked: interest
-      ? { is: "interest", interest }
-      : category
-        ? { is: "category", category }
-        : { is: "quality", quality: "whatYouAsked" },
-    met: (place) =>
-      wantedCategories.has(place.category) ||
-      place.interests.some((has) => wantedInterests.has(has) && isTrueOf(has, place)),
-    comparative: false,
-    picky: wantedCategories.size > 0,
-    ...(interest ? {} : { askedOf: ({ category: kind }: Place) => ({ is: "category", category: kind }) }),
-  };
+  const ofCategory = (place: Place): boolean => wantedCategories.has(place.category);
+  const ofInterest = (place: Place): boolean =>
+    place.interests.some((has) => wantedInterests.has(has) && isTrueOf(has, place));
+  const kind: Demand[] = category
+    ? [
+        {
+          asked: { is: "category", category },
+          met: (place) => ofCategory(place) || (interest === "culture" && ofInterest(place)),
+          comparative: false,
+          picky: true,
+          askedOf: ({ category: of }) => ({ is: "category", category: of }),
+        },
+      ]
+    : [];
+  const flair: Demand[] =
+    interest && !(interest === "culture" && category)
+      ? [
+          {
+            asked: { is: "interest", interest },
+            met: ofInterest,
+            comparative: interest === "local",
+            picky: false,
+            soft: category !== undefined,
+          },
+        ]
+      : [];
+  return [...kind, ...flair];
 }
 
 type Kind = Partial<Pick<Demand, "comparative" | "picky">>;
@@ -97,19 +102,58 @@ function whereDemands({ neighborhood, unwantedNeighborhood, nearPlace }: Wish): 
   ];
 }
 
+/** Each of several kinds that are asked for together: a bar with a view is both. */
+const kindDemands = ({ kinds, wantedCategories }: Wish): Demand[] =>
+  kinds.length < 2
+    ? []
+    : kinds.flatMap(({ categories, words }): Demand[] => {
+        const [category] = categories.filter((each) => wantedCategories.has(each));
+        return category
+          ? [
+              {
+                asked: { is: "category", category },
+                met: (place) => categories.includes(place.category) || keywordHits(place, words) > 0,
+                comparative: false,
+                picky: false,
+                soft: true,
+              },
+            ]
+          : [];
+      });
+
+/** What a place of a kind is called, whatever kind it was noted down as: who wants no museum wants no ship that is one. */
+const CALLED: Partial<Record<PlaceCategory, readonly string[]>> = {
+  museum: "museum musee museo museu muzeum gallery galerie galleria".split(" "),
+  religious: "church cathedral temple mosque basilica chapel abbey shrine monastery igreja iglesia chiesa eglise".split(
+    " ",
+  ),
+  market: "market mercado mercato marche markt bazaar souk souq".split(" "),
+  shopping: "mall malls outlet shopping".split(" "),
+  nightlife: "bar pub club brewery cocktail cocktails taproom".split(" "),
+};
+const isCalled = ({ name, meal }: Place, kind: PlaceCategory): boolean =>
+  (kind === "nightlife" && meal?.kind === "bar") ||
+  nameKey(name)
+    .split(" ")
+    .some((word) => CALLED[kind]?.includes(word));
+
+/** Who refuses the present stop by another word for it refuses nothing else. */
+const isOfName = (word: string, current: Place | null): boolean =>
+  current !== null && nameKey([current.name, ...current.aliases].join(" ")).includes(word.slice(0, 5));
+
 /** Everything the wish asks of a place, except how far it is from the day's other stops. `current` is null when the block is about no known place. */
 export function demandsOf(wish: Wish, current: Place | null): Demand[] {
-  const subject = subjectDemand(wish);
   const price = current?.price ?? 2;
-  const eats = wish.vegetarian && !wish.wantedCategories.has("market");
+  const isLowest = current?.category === "food" && price <= LOWEST_PRICE;
+  const eatsNoMeat = wish.vegetarian && !wish.wantedCategories.has("market");
   return [
     ...demand(
-      eats,
+      eatsNoMeat,
       wish.vegan ? "vegan" : "vegetarian",
       (place) => place.category === "food" && place.vegetarian === true,
       { picky: true },
     ),
-    ...(subject && !(eats && wish.wantedCategories.has("food")) ? [subject] : []),
+    ...(eatsNoMeat && wish.wantedCategories.has("food") ? [] : subjectDemands(wish)),
     ...wish.sought.map((sought): Demand => ({
       asked: { is: "sought", id: sought.id },
       met: (place) => isSought(place, sought),
@@ -118,11 +162,11 @@ export function demandsOf(wish: Wish, current: Place | null): Demand[] {
     })),
     ...[...wish.unwantedCategories].map((refused): Demand => ({
       asked: { is: "notCategory", category: refused },
-      met: (place) => place.category !== refused,
+      met: (place) => place.category !== refused && !isCalled(place, refused),
       comparative: false,
       picky: false,
     })),
-    ...(eats ? [] : wish.unsought).map((sought): Demand => ({
+    ...(eatsNoMeat ? [] : wish.unsought).map((sought): Demand => ({
       asked: { is: "notSought", id: sought.id },
       met: (place) => !isSought(place, sought),
       comparative: false,
@@ -134,13 +178,36 @@ export function demandsOf(wish: Wish, current: Place | null): Demand[] {
       comparative: false,
       picky: false,
     })),
+    ...wish.unwantedWords.map((words): Demand => ({
+      asked: { is: "notAbout", words },
+      met: (place) => keywordHits(place, [words]) === 0,
+      comparative: false,
+      picky: false,
+    })),
+    ...wish.unwantedUnknown
+      .filter((word) => !isOfName(word, current))
+      .map((words): Demand => ({
+        asked: { is: "notAbout", words },
+        met: () => false,
+        known: () => false,
+        comparative: true,
+        picky: false,
+        soft: true,
+      })),
+    ...needDemands(wish.needs, current),
+    ...kindDemands(wish),
     ...whereDemands(wish),
     ...demand(wish.elsewhere, "elsewhere", (place) => place.neighborhood !== current?.neighborhood),
     ...demand(wish.indoor, "indoor", (place) => place.indoor),
     ...demand(wish.outdoor && !wish.indoor, "outdoor", (place) => !place.indoor),
     ...demand(wish.free, "free", (place) => place.price === 0 && !place.ticketed),
     ...demand(wish.noTickets && !wish.free, "noTickets", (place) => !place.ticketed),
-    ...demand(wish.cheaper && !wish.free, "cheaper", (place) => place.price < price, { comparative: true }),
+    ...demand(
+      wish.cheaper && !wish.free,
+      isLowest ? "cheap" : "cheaper",
+      (place) => (isLowest ? place.price <= LOWEST_PRICE : place.price < price),
+      { comparative: true },
+    ),
     ...demand(wish.finer, "finer", (place) => place.price > price || place.price === 3, { comparative: true }),
     ...demand(wish.stepFree, "stepFree", (place) => place.stepFree === true),
     ...demand(wish.stroller, "stroller", (place) => place.stroller === true),
@@ -153,7 +220,11 @@ export function demandsOf(wish: Wish, current: Place | null): Demand[] {
     ...demand(
       wish.quieter,
       "quieter",
-      (place) => !LOUD.has(place.category) && (QUIET.has(place.category) || place.interests.includes("relaxation")),
+      (place) =>
+        !LOUD.has(place.category) &&
+        !isCrowded(place) &&
+        (QUIET.has(place.category) || place.interests.includes("relaxation")),
+      { comparative: true },
     ),
     ...demand(
       wish.shorter,

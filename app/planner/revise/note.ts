@@ -1,7 +1,9 @@
 import type { Language } from "~/domain/people/language";
 import type { Block, BlockName } from "~/domain/plan/block";
 import type { Interest, PlaceCategory } from "~/domain/place/place";
-import type { FearId, SoughtId } from "~/language/wish/kind-words";
+import type { NeedId } from "~/language/wish/need-words";
+import type { FearId } from "~/language/wish/fear-words";
+import type { SoughtId } from "~/language/wish/kind-words";
 
 /** What a wish asks of a place by yes or no, as a note says it. */
 export type Quality =
@@ -12,6 +14,7 @@ export type Quality =
   | "outdoor"
   | "free"
   | "noTickets"
+  | "cheap"
   | "cheaper"
   | "finer"
   | "stepFree"
@@ -21,6 +24,7 @@ export type Quality =
   | "quieter"
   | "shorter"
   | "lessWalk"
+  | Exclude<NeedId, "otherKind" | "condition" | "beside" | "unlock" | "offTopic">
   | "whatYouAsked";
 
 /** One thing that a wish asks of a place; `app/messages/spoken` has the words. */
@@ -31,7 +35,7 @@ export type Asked =
   | { is: "sought" | "notSought"; id: SoughtId }
   | { is: "notFeared"; id: FearId }
   | { is: "in" | "notIn" | "near"; name: string }
-  | { is: "about"; words: string };
+  | { is: "about" | "notAbout"; words: string };
 
 type When = { part: BlockName; day: number };
 
@@ -63,9 +67,29 @@ export type Notes = {
   wouldDo: { name: string; but: "dayOut" | "far" | BlockName };
   isPlanned: { name: string } & When;
   keptDayOut: { old: string; city: string };
+  cheapestLevel: { old: string };
+  nextStop: Record<never, never>;
+  fallback: { name: string };
+  whichDay: { old: string };
   noneCloser: { old: string; part: BlockName };
   noOther: { old: string; city: string; part: BlockName; asked: readonly Asked[] };
   relaxed: { name: string; asked: readonly Asked[]; dropped: readonly Asked[] };
+  missed: { asked: readonly Asked[] };
+  unsure: { asked: readonly Asked[] };
+  unread: { words: readonly string[] };
+  conflict: { one: Asked; other: Asked };
+  booked: { old: string; time: string | null };
+  unlockHow: Record<never, never>;
+  couldStand: Record<never, never>;
+  far: { name: string; where: string; city: string; old: string };
+  closedThen: { name: string };
+  timeToo: Record<never, never>;
+  moveToo: Record<never, never>;
+  emptyToo: Record<never, never>;
+  condition: { old: string };
+  beside: { old: string };
+  unlockIs: { old: string };
+  offTopic: { old: string };
   unclear: { old: string };
   locked: { old: string };
   noMove: { old: string };
@@ -73,6 +97,7 @@ export type Notes = {
   noSuchDay: { old: string; days: number };
   noEmpty: { old: string };
   proposes: Record<never, never>;
+  couldGo: Record<never, never>;
   noTimeLeft: { names: readonly string[] };
   longer: { old: string; part: BlockName };
   longerUsual: { old: string; part: BlockName; minutes: number; usual: string };

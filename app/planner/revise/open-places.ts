@@ -3,10 +3,14 @@ import { kilometresBetween, pointOf } from "~/domain/place/geo";
 import type { Place, PlaceCategory } from "~/domain/place/place";
 import { appeal, isExcluded } from "../fit/appeal";
 import { suitsCompany } from "../fit/company";
+import { conditionsOf, type DayConditions } from "../fit/day-conditions";
+import { weekdayTie } from "../fit/market-days";
+import { isClosed, isOpenIn } from "../fit/opening";
+import { isHard } from "./fit";
 import { preferencesOf } from "../fit/preferences";
 import { seedFrom, seededRandom } from "../plan/random";
 import { kilometresAround, longestHop, neighboursOf } from "./day-neighbours";
-import type { Demand } from "./demands";
+import type { Demand } from "./demand";
 import { keywordHits } from "./demands";
 import { blocksOf, isPlaceOf, plannedAt } from "../plan/planned-blocks";
 import type { RevisionContext } from "./revision-request";
@@ -15,12 +19,35 @@ const AROUND_DAY_TRIP_KM = 10;
 const SOMETHING_ELSE_NOISE = 1.2;
 const A_MEAL_UNASKED = 2.5;
 const LIKE_ITS_NEIGHBOUR = 1;
+const A_SOFT_DEMAND = 2.5;
 /** More comfortable hops than this are a long way; the plan check has the same limit. */
 const HOPS = 4;
 
+const OPEN_AIR: ReadonlySet<PlaceCategory> = new Set(["park", "nature"]);
+/** With less daylight than this a park lies in the dark of an evening. */
+const LIGHT_EVENINGS = 13;
+
+const todayOf = ({ brief, guide, dayIndex }: RevisionContext): DayConditions | undefined =>
+  conditionsOf(guide, brief, dayIndex).at(-1);
+
+/** Whether a place is known to be shut on the day and in the part of it, out of its season, or lies in the dark. */
+export function isShutThen(place: Place, context: RevisionContext, today = todayOf(context)): boolean {
+  const { blockName } = context;
+  if (!today) return false;
+  const tie = today.weekday === null ? null : weekdayTie(place, [0, 6]);
+  if (tie?.strict && today.weekday !== null && !tie.days.has(today.weekday)) return true;
+  if (place.season !== null && today.month !== null && !place.season.includes(today.month)) return true;
+  const isDark = blockName === "evening" && OPEN_AIR.has(place.category) && today.daylight < LIGHT_EVENINGS;
+  return isDark || isClosed(place, today) || !isOpenIn(place, blockName, today);
+}
+
 /** The places that the block could be about: unused in the trip, good in the part of the day, possible for these travellers. */
-export function openPlaces({ brief, guide, days, blockName, current, wish }: RevisionContext): Place[] {
+export function openPlaces(context: RevisionContext): Place[] {
+  const { brief, guide, days, blockName, current, wish } = context;
   const preferences = preferencesOf(brief);
+  const today = todayOf(context);
+  // A weekday that they name is one to be open on, too.
+  const named = today && wish.weekday !== null ? { ...today, weekday: wish.weekday } : today;
   const planned = blocksOf(days);
   const trip = current.isDayTrip && !wish.backInTown ? pointOf(current) : null;
   const stops = new Set(days.flatMap((day) => day.stops.map(({ placeId }) => placeId)));
@@ -28,6 +55,7 @@ export function openPlaces({ brief, guide, days, blockName, current, wish }: Rev
     if (stops.has(place.id) || isPlaceOf(current, place) || !place.parts.includes(blockName)) return false;
     if (isExcluded(place, preferences) || !suitsCompany(place, blockName, preferences)) return false;
     if (planned.some(({ block }) => isPlaceOf(block, place)) || place.id === wish.unwantedPlace?.id) return false;
+    if (isShutThen(place, context, today) || isShutThen(place, context, named)) return false;
     return trip ? kilometresBetween(trip, place) <= AROUND_DAY_TRIP_KM : !place.dayTrip;
   });
 }
@@ -58,15 +86,20 @@ export function isWithinReach(place: Place, { brief, day, blockName, current, wi
 
 /** The places that meet the demands and suit the day; for a picky demand also distant ones, when there is none near. */
 export function fittingPlaces(context: RevisionContext, demands: readonly Demand[]): Place[] {
+  const hard = demands.filter(isHard);
   const fitting = openPlaces(context).filter(
-    (place) => demands.every(({ met }) => met(place)) && !isThirdOfAKind(place, context),
+    (place) => hard.every(({ met }) => met(place)) && !isThirdOfAKind(place, context),
   );
   const near = fitting.filter((place) => isWithinReach(place, context));
-  return near.length === 0 && demands.some(({ picky }) => picky) ? fitting : near;
+  return near.length === 0 && hard.some(({ picky }) => picky) ? fitting : near;
 }
 
 /** The best of the places: by appeal, distance to the day's other stops, and the wish's own words. */
-export function bestOf(places: readonly Place[], context: RevisionContext): Place | null {
+export function bestOf(
+  places: readonly Place[],
+  context: RevisionContext,
+  demands: readonly Demand[] = [],
+): Place | null {
   const { brief, days, day, blockName, wish, current, feedback } = context;
   const preferences = preferencesOf(brief);
   const around = neighboursOf(day, blockName);
@@ -82,6 +115,7 @@ export function bestOf(places: readonly Place[], context: RevisionContext): Plac
   // Random, so that asking for something else twice does not bring back the first place.
   const noise = new Map(places.map((place) => [place.id, wish.different ? random() * SOMETHING_ELSE_NOISE : 0]));
   const words = [...wish.keywords, ...wish.sought.flatMap((sought) => sought.words)];
+  const soft = demands.filter((demand) => !isHard(demand));
   const points = (place: Place): number => {
     const hops = kilometresAround(place, around) / preferences.comfortableHopKm;
     const rank = place.parts.indexOf(blockName) * 0.3;
@@ -91,7 +125,8 @@ export function bestOf(places: readonly Place[], context: RevisionContext): Plac
     const meal = place.category === "food" && blockName !== "evening" && !wantsFood ? A_MEAL_UNASKED : 0;
     return (
       appeal(place, preferences) +
-      1.5 * Math.min(2, keywordHits(place, words)) -
+      1.5 * Math.min(2, keywordHits(place, words)) +
+      A_SOFT_DEMAND * soft.filter(({ met }) => met(place)).length -
       (wish.closer ? 2.5 : 0.6) * hops -
       rank -
       again -
@@ -112,7 +147,7 @@ export function nearMiss(context: RevisionContext, demands: readonly Demand[]): 
   if (demands.length === 0) return null;
   const does = guide.places.filter(
     (place) =>
-      demands.every(({ met }) => met(place)) &&
+      demands.filter(isHard).every(({ met }) => met(place)) &&
       !isExcluded(place, preferences) &&
       plannedAt(days, place) === null &&
       place.id !== context.wish.unwantedPlace?.id,

@@ -12,8 +12,11 @@ import { timeOnDay } from "../words/season-lines";
 import { writePlaceBlock } from "../words/write-block";
 import { writeTripMorning } from "../words/write-day-trip";
 import { kilometresAround, neighboursOf } from "./day-neighbours";
-import type { Demand } from "./demands";
-import { demandsOf, keywordHits } from "./demands";
+import { readWish } from "~/language/wish/read-wish";
+import type { Demand } from "./demand";
+import { demandsOf, keywordHits, LOWEST_PRICE } from "./demands";
+import { fitOf, isHard } from "./fit";
+import { nearestPlaces } from "./nearest-places";
 import { bestOf, fittingPlaces, nearMiss } from "./open-places";
 import { blocksOf, isPlaceOf, plannedAt } from "../plan/planned-blocks";
 import { ownPlan } from "./own-plan";
@@ -22,8 +25,11 @@ import { sayUnsupported } from "./say-unsupported";
 import {
   sayAfterthought,
   sayAlreadyMet,
+  sayConflict,
+  sayUnread,
   sayElsewhere,
   sayKept,
+  sayLimits,
   sayMustKept,
   sayNamed,
   sayRelaxed,
@@ -33,11 +39,12 @@ import {
 import { note, type NotePart, type PlannedRevision } from "./note";
 import type { RevisionRequest, RevisionContext } from "./revision-request";
 import { insists, isMust, contextOf } from "./revision-request";
+import { MEALS, wishWithMeal } from "./wish-with-meal";
 
 /** "Closer" means less than this share of the present way. */
 const CLEARLY_LESS = 0.8;
 const MEAL_WITHIN_KM = 0.9;
-/** The share of a wish's own words that the city's places must know before the wish is taken to be about these words. */
+/** The share of a wish's own words that a place must have before the wish is taken to be about these words. */
 const HALF = 0.5;
 
 /** Writes the chosen place into this block, tied to the stops that stay around it. */
@@ -62,11 +69,11 @@ function writeChosen({ brief, days, guide, blockName, day, feedback }: RevisionC
   return writePlaceBlock(place, { part: blockName, before: hop, secondStop: null, meal }, writing);
 }
 
-/** "Closer" is a demand only when nothing else is asked for; otherwise it helps to choose among the places that meet the other demands. */
+/** Beside other demands "closer" is a soft one: it helps to choose, and the reply says whether it is met. */
 function closerDemand({ wish, day, blockName, current }: RevisionContext, others: readonly Demand[]): Demand[] {
   const around = neighboursOf(day, blockName);
   const here = pointOf(current);
-  if (!wish.closer || wish.unsupported === "hotel" || others.length > 0 || (!around.before && !around.after)) return [];
+  if (!wish.closer || wish.unsupported === "hotel" || (!around.before && !around.after)) return [];
   const limit = here ? kilometresAround(here, around) * CLEARLY_LESS : Number.POSITIVE_INFINITY;
   return [
     {
@@ -74,17 +81,30 @@ function closerDemand({ wish, day, blockName, current }: RevisionContext, others
       met: (place) => kilometresAround(place, around) < limit,
       comparative: true,
       picky: false,
+      soft: others.length > 0,
     },
   ];
 }
 
+/** Words of the wish that the city's places are described with, beside what else is asked. */
+const particularDemands = ({ wish }: RevisionContext): Demand[] =>
+  wish.particulars.map((word) => ({
+    asked: { is: "about", words: word },
+    met: (place) => keywordHits(place, [word]) > 0,
+    comparative: false,
+    picky: true,
+    soft: true,
+  }));
+
+/** The wish's own words, where one place has most of them: what each stands by itself somewhere in the city is about none of them. */
 function keywordDemand({ wish, guide }: RevisionContext): Demand[] {
   const known = wish.keywords.filter((word) => guide.places.some((place) => keywordHits(place, [word]) > 0));
-  if (known.length === 0 || known.length < wish.keywords.length * HALF) return [];
+  const most = Math.max(0, ...guide.places.map((place) => keywordHits(place, known)));
+  if (most === 0 || most < wish.keywords.length * HALF) return [];
   return [
     {
       asked: { is: "about", words: known.join(" ") },
-      met: (place) => keywordHits(place, known) > 0,
+      met: (place) => keywordHits(place, known) === most,
       comparative: false,
       picky: true,
     },
@@ -93,8 +113,9 @@ function keywordDemand({ wish, guide }: RevisionContext): Demand[] {
 
 /** All that the wish asks of a place, in the terms in which places are judged. */
 export function demandsIn(context: RevisionContext): Demand[] {
-  const asked = demandsOf(context.wish, context.place);
-  const stated = [...asked, ...closerDemand(context, asked)];
+  const asked = demandsOf(wishWithMeal(context), context.place);
+  const closer = [...asked, ...closerDemand(context, asked)];
+  const stated = closer.length > 0 ? [...closer, ...particularDemands(context)] : closer;
   return stated.length > 0 || context.wish.backInTown || context.wish.unsupported !== null
     ? stated
     : keywordDemand(context);
@@ -150,9 +171,17 @@ export function boundsOf(request: RevisionRequest): RevisionBounds | null {
 const wantsOnlyRest = (unsupported: Unsupported, demands: readonly Demand[]): boolean =>
   unsupported === "empty" && demands.every(({ asked }) => asked.is === "quality" && asked.quality === "quieter");
 
+/** "Move the cruise to Thursday": what is asked for there is the stop itself, and words that are refused tell of the time. */
+export const wantsAnotherTime = ({ wish, place }: RevisionContext, demands: readonly Demand[]): boolean =>
+  (wish.unsupported === "move" || wish.unsupported === "time") &&
+  demands.every(
+    ({ asked, met, comparative }) => asked.is === "notAbout" || (place !== null && !comparative && met(place)),
+  );
+
 /** The note for a wish that no other place could meet; null for any other wish. */
 const unsupportedNote = (context: RevisionContext, demands: readonly Demand[]): NotePart[] | null =>
-  context.wish.unsupported && (demands.length === 0 || wantsOnlyRest(context.wish.unsupported, demands))
+  context.wish.unsupported &&
+  (demands.length === 0 || wantsOnlyRest(context.wish.unsupported, demands) || wantsAnotherTime(context, demands))
     ? sayUnsupported(context)
     : null;
 
@@ -163,23 +192,19 @@ function reviseToNamed(context: RevisionContext, named: Place): Outcome {
   const { name } = named;
   if (isPlaceOf(block, named)) return { block, note: note("alreadyHere", { name }) };
   const planned = plannedAt(days, named);
-  if (planned) return { block, note: note("alreadyPlanned", { name, part: planned.part, day: planned.dayIndex }) };
-  return { block: writeChosen(context, named), note: sayNamed(context, named) };
+  if (planned)
+    return {
+      block,
+      note: [...note("alreadyPlanned", { name, part: planned.part, day: planned.dayIndex }), ...sayLimits(context)],
+    };
+  return { block: writeChosen(context, named), note: sayNamed(context, named, demandsIn(context)) };
 }
 
-/** Where nothing meets all that is asked: the place that meets all but one demand, or else one of several, and what it does not meet. */
+/** Where nothing meets all that is asked: the place that comes nearest, and what it does not meet. It stands first in the list of others, too. */
 function relaxed(context: RevisionContext, demands: readonly Demand[]): NotePart[] {
-  const allButOne = demands.map((_, i) => demands.toSpliced(demands.length - 1 - i, 1));
-  for (const kept of [...allButOne, ...demands.map((demand) => [demand])]) {
-    const near = kept.length > 0 ? bestOf(fittingPlaces(context, kept), context) : null;
-    if (near)
-      return sayRelaxed(
-        near,
-        kept,
-        demands.filter((demand) => !kept.includes(demand)),
-      );
-  }
-  return [];
+  const [near] = nearestPlaces(context, demands, 1);
+  const fit = near && fitOf(near, demands.filter(isHard));
+  return near && fit && fit.met.length > 0 && fit.missed.length + fit.unknown.length > 0 ? sayRelaxed(near, fit) : [];
 }
 
 /** Revises one block as the traveller wishes, with a real place that is not used elsewhere in the trip; says so when there is none. */
@@ -191,23 +216,68 @@ export function planRevision(request: RevisionRequest): PlannedRevision {
 function outcomeOf(context: RevisionContext): Outcome {
   const { current, place, wish } = context;
   const keep = (said: readonly NotePart[]): Outcome => ({ block: current, note: said });
+  const old = current.title;
+  if (wish.needs.includes("offTopic") && !wish.named) return keep(note("offTopic", { old }));
+  if (wish.needs.includes("unlock") && !wish.named) return keep(note("unlockIs", { old }));
+  if (wish.needs.includes("beside") && !wish.unknownName && !wish.far) return keep(note("beside", { old }));
   if (wish.named) return reviseToNamed(context, wish.named);
   if (wish.unknownName && wish.isOurs) {
     const own = ownPlan(context, wish.unknownName);
     return { ...own, note: [...own.note, ...sayAfterthought(context, null)] };
   }
-  if (wish.unknownName)
-    return keep(note("unknownName", { name: wish.unknownName, city: context.guide.name, old: current.title }));
+  const { name: city } = context.guide;
+  if (wish.far) return keep(note("far", { name: wish.far.name, where: wish.far.city, city, old: current.title }));
+  if (wish.unknownName) return keep(note("unknownName", { name: wish.unknownName, city, old: current.title }));
   const demands = demandsIn(context);
   const wantsChange = insists(context);
   const unsupported = unsupportedNote(context, demands);
-  if (unsupported) return keep(unsupported);
+  if (unsupported) return keep([...unsupported, ...sayUnread(wish)]);
+  const conflict = sayConflict(context);
+  if (conflict.length > 0) return keep(conflict);
   if (demands.length === 0 && !wantsChange)
     return keep(wish.unwantedPlace ? sayElsewhere(context, wish.unwantedPlace) : sayUnclear(context));
-  if (!wantsChange && place && demands.every(({ met, comparative }) => !comparative && met(place)))
-    return keep(sayAlreadyMet(place, demands));
-  const chosen = bestOf(fittingPlaces(context, demands), context);
-  if (!chosen) return keep([...sayKept(context, demands, nearMiss(context, demands)), ...relaxed(context, demands)]);
+  // Who names a thing that nothing here knows is not served by any other place.
+  if (
+    wish.unread.length > 0 &&
+    !isMust(context) &&
+    demands.every(({ asked, soft }) => asked.is === "notAbout" && soft === true)
+  )
+    return keep(sayUnclear(context));
+  if (wish.needs.includes("condition") && demands.length > 0) return keep(note("condition", { old }));
+  if (!wantsChange && place && isMetBy(place, context, demands)) return keep(sayAlreadyMet(place, demands));
+  if (!wantsChange && place && asksForLess(place, context, demands)) return keep(note("cheapestLevel", { old }));
+  const chosen = bestOf(fittingPlaces(context, demands), context, demands);
+  if (!chosen) {
+    const hard = demands.filter(isHard);
+    return keep([...sayKept(context, hard, nearMiss(context, hard)), ...relaxed(context, demands)]);
+  }
   if (isMust(context) && !wantsChange) return keep(sayMustKept(context, chosen, demands));
-  return { block: writeChosen(context, chosen), note: saySwapped(context, chosen, demands) };
+  return {
+    block: writeChosen(context, chosen),
+    note: [...saySwapped(context, chosen, demands), ...inTheOtherCase(context, chosen)],
+  };
 }
+
+/** What would stand here in the other case that a wish names. */
+function inTheOtherCase({ wish, guide, ...context }: RevisionContext, chosen: Place): NotePart[] {
+  if (wish.fallback === null) return [];
+  const other: RevisionContext = { ...context, guide, wish: readWish(wish.fallback, guide.places) };
+  const place = bestOf(
+    fittingPlaces(other, demandsIn(other)).filter(({ id }) => id !== chosen.id),
+    other,
+  );
+  return place ? note("fallback", { name: place.name }) : [];
+}
+
+/** "Cheaper", where the meal is at the lowest price level already. */
+const asksForLess = ({ category, price }: Place, { wish }: RevisionContext, demands: readonly Demand[]): boolean =>
+  wish.cheaper &&
+  category === "food" &&
+  price <= LOWEST_PRICE &&
+  demands.every(({ asked }) => asked.is === "quality" && (asked.quality === "cheap" || asked.quality in MEALS));
+
+/** Whether the present stop is all that is asked, as far as everything that is asked can be known. */
+const isMetBy = (place: Place, { wish }: RevisionContext, demands: readonly Demand[]): boolean =>
+  wish.unread.length === 0 &&
+  wish.unsupported === null &&
+  demands.every(({ met, comparative }) => !comparative && met(place));

@@ -1,4 +1,5 @@
 import type { Block, BlockName } from "~/domain/plan/block";
+import type { Language } from "~/domain/people/language";
 import type { Day } from "~/domain/plan/itinerary";
 import type { CityGuide, Place } from "~/domain/place/place";
 import type { TripBrief } from "~/domain/trip/trip-brief";
@@ -9,6 +10,9 @@ import { readWish } from "~/language/wish/read-wish";
 import { isSought } from "./demands";
 import type { Wish } from "~/language/wish/wish";
 
+/** What was wished of the same block before, and what was offered for it: titles, in the order in which they stood. */
+export type EarlierWish = { wish: string; offered: readonly string[] };
+
 export type RevisionRequest = {
   brief: TripBrief;
   days: Day[];
@@ -16,6 +20,10 @@ export type RevisionRequest = {
   blockName: BlockName;
   current: Block;
   feedback: string;
+  /** What they read where the words of the wish do not tell. */
+  language?: Language;
+  /** The wishes just before this one, the latest last. */
+  earlier?: readonly EarlierWish[];
 };
 
 /** A request with what was understood of it; `place` is null where the block names no known place. */
@@ -23,16 +31,42 @@ export type RevisionContext = RevisionRequest & { guide: CityGuide; wish: Wish; 
 
 /** Null for a city without data, or a day that is not in the plan. */
 export function contextOf(request: RevisionRequest): RevisionContext | null {
-  const { brief, days, current, feedback } = request;
+  const { brief, days, current } = request;
   const day = days.find(({ dayIndex }) => dayIndex === request.dayIndex);
   const { guide } = brief;
   if (!guide || guide.places.length === 0 || !day) return null;
+  const place = guide.places.find((option) => isPlaceOf(current, option)) ?? null;
   return {
     ...request,
     guide,
     day,
-    wish: withoutFeared(readWish(withoutCity(feedback, brief.cityName), guide.places)),
-    place: guide.places.find((option) => isPlaceOf(current, option)) ?? null,
+    wish: withMore(withoutFeared(wishIn(request, guide.places)), place, request.feedback),
+    place,
+  };
+}
+
+/** The city's own name names no place in it, unless a place has it in its name: "London Zoo". */
+function wishIn({ feedback, brief, language }: RevisionRequest, places: readonly Place[]): Wish {
+  const whole = readWish(feedback, places, language);
+  const rest = withoutCity(feedback, brief.cityName);
+  const wish = rest === feedback || whole.named ? whole : readWish(rest, places, language);
+  // What is in this city is not far, whether or not it is known here.
+  return wish.far?.city === brief.cityName ? { ...wish, far: null } : wish;
+}
+
+const MORE = /\b(?:more|mehr|plus de|mas|m\u00e1s|piu|pi\u00f9|mais)\s+(.+)$/iu;
+
+/** "More Klimt" at the palace that is called after him asks for more of him, not for the palace. */
+function withMore(wish: Wish, place: Place | null, feedback: string): Wish {
+  const more = MORE.exec(feedback)?.[1];
+  if (!more || !place || wish.named?.id !== place.id || nameKey(more) === nameKey(place.name)) return wish;
+  return {
+    ...wish,
+    named: null,
+    different: true,
+    keywords: nameKey(more)
+      .split(" ")
+      .filter((word) => word.length > 2),
   };
 }
 

@@ -4,9 +4,12 @@ import { wayBetween } from "~/domain/place/way-between";
 import { isExcluded } from "../fit/appeal";
 import { preferencesOf } from "../fit/preferences";
 import { blocksOf, isPlaceOf, plannedAt } from "../plan/planned-blocks";
-import { neighboursOf } from "./day-neighbours";
-import type { Demand } from "./demands";
-import { type Asked, note, type NotePart } from "./note";
+import type { Wish } from "~/language/wish/wish";
+import { stopBeside } from "./day-neighbours";
+import { type Fit, fitOf } from "./fit";
+import { isShutThen } from "./open-places";
+import type { Demand } from "./demand";
+import { type Asked, note, type NotePart, type Quality } from "./note";
 import type { RevisionContext } from "./revision-request";
 import { isMust } from "./revision-request";
 
@@ -14,8 +17,10 @@ import { isMust } from "./revision-request";
 const NEXT_DOOR_MINUTES = 3;
 
 /** What the demands ask, as a note says it of a place that meets them. */
-const askedOf = (demands: readonly Demand[], place?: Place): Asked[] =>
-  demands.map(({ asked, askedOf: of }) => (place && of ? of(place) : asked));
+const askedOf = (demands: readonly Demand[], place?: Place): Asked[] => {
+  const all = demands.map(({ asked, askedOf: of }) => (place && of ? of(place) : asked));
+  return all.filter((asked, at) => all.findIndex((each) => JSON.stringify(each) === JSON.stringify(asked)) === at);
+};
 
 /** Says that a must was replaced (DESIGN section 6). */
 const sayMust = (context: RevisionContext): NotePart[] =>
@@ -32,34 +37,53 @@ export const sayAfterthought = (context: RevisionContext, chosen: Place | null):
   ...sayOtherHalf(context, chosen),
 ];
 
-function sayDistance({ brief, guide, day, blockName }: RevisionContext, chosen: Place): NotePart[] {
-  const preferences = preferencesOf(brief);
-  const { before, after } = neighboursOf(day, blockName, guide.places);
-  const near = before ?? after;
+function sayDistance(context: RevisionContext, chosen: Place): NotePart[] {
+  const near = stopBeside(context);
   if (!near) return [];
-  const { km, minutes, onFoot } = wayBetween(near.point, chosen, preferences, guide.waters);
+  const { km, minutes, onFoot } = wayBetween(near.point, chosen, preferencesOf(context.brief), context.guide.waters);
   if (!onFoot) return note("ride", { km: spokenKilometres(km), near: near.title });
   return minutes <= NEXT_DOOR_MINUTES
     ? note("nextDoor", { near: near.title })
     : note("walk", { minutes: roundedWalk(minutes), near: near.title });
 }
 
+/** What was asked besides and is done elsewhere than by another place. */
+const TOO = { time: "timeToo", move: "moveToo", empty: "emptyToo" } as const;
+
 /** What was asked and cannot be known or done. */
-function sayLimits({ wish }: RevisionContext): NotePart[] {
+export function sayLimits({ wish }: RevisionContext): NotePart[] {
   const [fear] = wish.feared;
   return [
     ...(wish.unwantedPlace && fear ? note("feared", { name: wish.unwantedPlace.name, fear: fear.id }) : []),
     ...(wish.vegan ? note("noVegans", {}) : []),
-    ...(wish.unsupported === "diet" ? note("noDiets", {}) : []),
-    ...(wish.unsupported === "hotel" ? note("hotelUnknown", {}) : []),
+    ...(wish.unsupportedToo.includes("diet") ? note("noDiets", {}) : []),
+    ...(wish.unsupportedToo.includes("hotel") ? note("hotelUnknown", {}) : []),
+    ...wish.unsupportedToo
+      .flatMap((act) => (act === "time" || act === "move" || act === "empty" ? note(TOO[act], {}) : []))
+      .slice(0, 2),
+    ...sayUnread(wish),
+    ...(wish.hasNext ? note("nextStop", {}) : []),
     ...(wish.wholeDay ? note("oneBlock", {}) : []),
   ];
 }
 
-export function saySwapped(context: RevisionContext, chosen: Place, demands: readonly Demand[]): NotePart[] {
-  const met = demands.filter((demand) => demand.met(chosen));
+/** Words of the wish that nothing here explains. */
+export const sayUnread = ({ unread }: Pick<Wish, "unread">): NotePart[] =>
+  unread.length > 0 ? note("unread", { words: unread }) : [];
+
+/** What a place lacks of the wish, and what is not known of it. */
+function sayShortfall({ missed, unknown }: Fit): NotePart[] {
   return [
-    ...note("swapped", { name: chosen.name, old: context.current.title, asked: askedOf(met, chosen) }),
+    ...(missed.length > 0 ? note("missed", { asked: askedOf(missed) }) : []),
+    ...(unknown.length > 0 ? note("unsure", { asked: askedOf(unknown) }) : []),
+  ];
+}
+
+export function saySwapped(context: RevisionContext, chosen: Place, demands: readonly Demand[]): NotePart[] {
+  const fit = fitOf(chosen, demands);
+  return [
+    ...note("swapped", { name: chosen.name, old: context.current.title, asked: askedOf(fit.met, chosen) }),
+    ...sayShortfall(fit),
     ...sayDistance(context, chosen),
     ...sayLimits(context),
     ...sayOtherHalf(context, chosen),
@@ -67,7 +91,14 @@ export function saySwapped(context: RevisionContext, chosen: Place, demands: rea
   ];
 }
 
-export function sayNamed(context: RevisionContext, named: Place): NotePart[] {
+/** Of a place that they name, only what it lacks is worth saying. */
+const lacking = (named: Place, demands: readonly Demand[]): Fit =>
+  fitOf(
+    named,
+    demands.filter((each) => !each.comparative),
+  );
+
+export function sayNamed(context: RevisionContext, named: Place, demands: readonly Demand[]): NotePart[] {
   const { blockName, current, guide } = context;
   return [
     ...note("named", { name: named.name, old: current.title }),
@@ -77,7 +108,10 @@ export function sayNamed(context: RevisionContext, named: Place): NotePart[] {
     ...(!named.dayTrip && !named.parts.includes(blockName)
       ? note("betterIn", { part: named.parts[0] ?? "morning" })
       : []),
+    ...(!named.dayTrip && isShutThen(named, context) ? note("closedThen", { name: named.name }) : []),
     ...(isExcluded(named, preferencesOf(context.brief)) ? note("notEasy", {}) : []),
+    ...sayShortfall(lacking(named, demands)),
+    ...sayLimits(context),
     ...sayOtherHalf(context, named),
     ...sayMust(context),
   ];
@@ -119,16 +153,40 @@ export function sayKept(context: RevisionContext, demands: readonly Demand[], ne
   const { current, blockName: part, guide, wish } = context;
   const old = current.title;
   if (current.isDayTrip && !wish.backInTown) return note("keptDayOut", { old, city: guide.name });
-  if (wish.closer && demands.length === 1) return note("noneCloser", { old, part });
+  const [only, ...more] = demands;
+  const isAboutWay = only?.asked.is === "quality" && only.asked.quality === "lessWalk" && more.length === 0;
+  if (wish.closer && isAboutWay) return note("noneCloser", { old, part });
   return [
     ...note("noOther", { old, city: guide.name, part, asked: askedOf(demands) }),
     ...(near ? sayNearMiss(context, near) : demands.some(({ picky }) => picky) ? sayPlanned(context, demands) : []),
+    ...sayLimits(context),
   ];
 }
 
 /** What comes nearest to a wish, and the demands that were let go for it. */
-export const sayRelaxed = (near: Place, kept: readonly Demand[], dropped: readonly Demand[]): NotePart[] =>
-  note("relaxed", { name: near.name, asked: askedOf(kept, near), dropped: askedOf(dropped) });
+export const sayRelaxed = (near: Place, { met, missed, unknown }: Fit): NotePart[] =>
+  note("relaxed", { name: near.name, asked: askedOf(met, near), dropped: askedOf([...missed, ...unknown]) });
 
-export const sayUnclear = ({ current }: Pick<RevisionContext, "current">): NotePart[] =>
-  note("unclear", { old: current.title });
+export const sayUnclear = ({ current, wish }: Pick<RevisionContext, "current"> & { wish?: Wish }): NotePart[] => [
+  ...(wish ? sayUnread(wish) : []),
+  ...note("unclear", { old: current.title }),
+];
+
+/** Two demands that hardly any place meets both of. */
+export function sayConflict({ wish }: RevisionContext): NotePart[] {
+  const [category] = wish.contradicted;
+  if (category) return note("conflict", { one: { is: "category", category }, other: { is: "notCategory", category } });
+  const is = (quality: Quality): boolean =>
+    wish.needs.some((need) => need === quality) ||
+    Object.entries(wish).some(([id, asked]) => id === quality && asked === true);
+  const pair = CONFLICTS.find(([one, other]) => is(one) && is(other));
+  if (pair)
+    return note("conflict", { one: { is: "quality", quality: pair[0] }, other: { is: "quality", quality: pair[1] } });
+  return [];
+}
+
+const CONFLICTS: readonly (readonly [Quality, Quality])[] = [
+  ["quieter", "loud"],
+  ["indoor", "outdoor"],
+  ["cheaper", "finer"],
+];

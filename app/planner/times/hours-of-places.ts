@@ -1,6 +1,6 @@
 import { isCalendarDate } from "~/domain/dates/calendar-date";
 import { dateOfDay } from "~/domain/dates/day-index";
-import { openOn } from "~/domain/place/opening-hours";
+import { openThen, weekdayAndMonth } from "~/domain/place/opening-hours";
 import type { Place } from "~/domain/place/place";
 import type { TripBrief } from "~/domain/trip/trip-brief";
 import { customsOf } from "../fit/customs";
@@ -18,17 +18,18 @@ export function hoursOfPlaces({
   if (roughDates || !guide || !isCalendarDate(startDate)) return () => null;
   const customs = customsOf(guide.country);
   const places = new Map<string, Place>(guide.places.map((place) => [place.id, place]));
-  const dates = new Map<number, string>();
-  const dateOf = (dayIndex: number): string => {
-    const date = dates.get(dayIndex) ?? dateOfDay(startDate, dayIndex);
-    dates.set(dayIndex, date);
-    return date;
-  };
-  const isHoliday = (dayIndex: number): boolean => holidays.includes(`${guide.countryCode} ${dateOf(dayIndex)}`);
+  const onDate = (date: string) => ({
+    ...weekdayAndMonth(date),
+    date,
+    isHoliday: holidays.includes(`${guide.countryCode} ${date}`),
+    isChristmas: isChristmasDay(date, customs),
+  });
+  const dates = new Map<number, ReturnType<typeof onDate>>();
   return (placeId, dayIndex) => {
     const place = places.get(placeId);
     if (!place) return null;
-    const date = dateOf(dayIndex);
-    return isChristmasDay(date, customs) && shutsAtChristmas(place) ? [] : openOn(place, date, isHoliday(dayIndex));
+    const today = dates.get(dayIndex) ?? onDate(dateOfDay(startDate, dayIndex));
+    dates.set(dayIndex, today);
+    return today.isChristmas && shutsAtChristmas(place) ? [] : openThen(place, today);
   };
 }

@@ -21,8 +21,11 @@ type Item = {
 
 const roundDown = (minutes: number): number => Math.floor(minutes / 5) * 5;
 
+/** A way to an outing of more minutes is worth an earlier start, and an evening of which only dinner is left. */
+const LONG_WAY = 150;
+
 /** Back in town from an outing by then. */
-const BACK_BY = 19 * 60;
+const backBy = (wayBack: number): number => (wayBack > LONG_WAY ? 20 * 60 + 15 : 19 * 60);
 
 /** A meal that begins later is none of its part of the day any more. */
 const LAST_ORDERS: Record<BlockName, number> = { morning: 13 * 60, afternoon: 14 * 60 + 45, evening: 21 * 60 + 45 };
@@ -60,7 +63,7 @@ function itemOf(stop: StopToTime, at: number, stops: readonly StopToTime[], fram
     stop,
     earliest: beforeLeaving(whileOpen(Math.max(earliest, sun?.earliest ?? 0, calm), stop), stop, frame),
     latestStart: stop.kind === "meal" ? LAST_ORDERS[stop.part] : PARTS[stop.part].latest,
-    usualEnd: stop.isDayTrip ? Math.min(latest, BACK_BY - wayBack) : latest,
+    usualEnd: stop.isDayTrip ? Math.min(latest, backBy(wayBack) - wayBack) : latest,
     minutes: stop.kept ?? nextFiveMinutes(usualMinutes(stop)),
     least: leastMinutes(stop),
     fixed: stop.fixed,
@@ -80,15 +83,19 @@ const itemKept = ({ minutes, from, until }: Kept): Item => ({
   fixed: null,
 });
 
-/** When each item has to be over so that all that follow still have the least they need; `usual` heeds what is usual, else only what is fixed. */
+/** When each item has to be over so that all that follow still have the least they need before their doors close; `usual` heeds what is usual too. */
 function latestEnds(items: readonly Item[], ways: readonly number[], until: number, usual: boolean): number[] {
   const ends = new Array<number>(items.length).fill(until);
+  const isOut = items.some(({ stop }) => stop?.isDayTrip);
+  // Nobody comes back from an outing for a sight; but one does for dinner.
+  const heedsDoors = ({ stop }: Item): boolean => !isOut || stop?.kind === "meal";
   let bound = until;
   for (let i = items.length - 1; i >= 0; i -= 1) {
     const item = items[i];
     if (!item) continue;
     bound -= item.stop?.clocksForward ?? 0;
-    const end = usual && item.fixed === null ? Math.min(bound, item.usualEnd) : bound;
+    const closes = heedsDoors(item) ? (item.stop?.hours?.at(-1)?.[1] ?? Number.POSITIVE_INFINITY) : until;
+    const end = item.fixed === null ? Math.min(bound, closes, usual ? item.usualEnd : closes) : bound;
     ends[i] = end;
     // What cannot be done in any case takes no time from what can.
     if (item.fixed === null && item.earliest + item.least > end) continue;
@@ -118,7 +125,7 @@ function place(item: Item, free: number, usualEnd: number, lastEnd: number): Lai
 }
 
 /** Before the first stop of an outing: early enough to be there by then, but not in the middle of the night. */
-const OUT_BY = 11 * 60;
+const outBy = (way: number): number => (way > LONG_WAY ? 10 * 60 : 11 * 60);
 const FIRST_LIGHT = 6 * 60 + 30;
 /** Whoever sleeps far from the first stop sets out so much earlier. */
 const SETS_OUT_EARLIER = 30;
@@ -138,7 +145,7 @@ function dayBegins(first: StopToTime | undefined, { pace }: DayFrame): number {
 function setsOut(first: StopToTime | undefined, way: number, frame: DayFrame): number {
   const { from } = frame;
   const usual = dayBegins(first, frame) - SETS_OUT_EARLIER;
-  return Math.max(from, first?.isDayTrip ? Math.min(usual, Math.max(FIRST_LIGHT, OUT_BY - way)) : usual);
+  return Math.max(from, first?.isDayTrip ? Math.min(usual, Math.max(FIRST_LIGHT, outBy(way) - way)) : usual);
 }
 
 /** All items in their order, each as early as it can be. */
@@ -193,11 +200,13 @@ function lunches(stops: readonly StopToTime[], { pace, from, until }: DayFrame):
   const found = stops.findIndex(({ part }) => part !== "morning");
   const noon = found < 0 ? stops.length : found;
   const usual = { minutes: LUNCH_MINUTES[pace], from: LUNCH_FROM, until: LUNCH_UNTIL };
-  const others = stops.map((_, before) => before).filter((before) => before !== noon);
+  const others = [...stops.keys(), stops.length].filter((before) => before !== noon);
+  // Whoever is out of town eats there, between the two halves of it.
+  const elsewhere = stops.some(({ isDayTrip }) => isDayTrip) ? [] : others;
   return [
     { before: noon, ...usual },
     { before: noon, ...LATE_LUNCH },
-    ...[...others, stops.length].map((before) => ({ before, ...LATE_LUNCH })),
+    ...elsewhere.map((before) => ({ before, ...LATE_LUNCH })),
     null,
   ];
 }

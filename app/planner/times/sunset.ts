@@ -20,6 +20,17 @@ export const isForSunset = ({ tags, category }: Pick<Place, "tags" | "category">
 const HOUR_MS = 3_600_000;
 const DEGREES_AN_HOUR = 15;
 
+/** What writes the time in each time zone; to make one takes longer than to plan a day. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const before = clocks.get(timeZone);
+  if (before) return before;
+  const clock = new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+  clocks.set(timeZone, clock);
+  return clock;
+}
+
 function minutesOf(instant: Date, local: Intl.DateTimeFormat): number {
   const [hours = 0, minutes = 0] = local.format(instant).split(":").map(Number);
   return hours * 60 + minutes;
@@ -37,20 +48,23 @@ export function sunsetsOf(
   { lat, lng }: Point,
   { children }: Pick<Preferences, "children">,
 ): SunsetReader {
+  if (!isCalendarDate(startDate)) return () => null;
+  const known = new Map<number, number | null>();
   // Made when first needed: most days have nothing for the sunset.
   let local: Intl.DateTimeFormat | null = null;
-  return (dayIndex) => {
-    if (!isCalendarDate(startDate)) return null;
+  function sunsetOn(dayIndex: number): number | null {
     const noon = Date.parse(`${dateOfDay(startDate, dayIndex)}T12:00:00Z`) - (lng / DEGREES_AN_HOUR) * HOUR_MS;
     const { sunset } = getTimes(new Date(noon), lat, lng);
     if (!sunset || Number.isNaN(sunset.getTime())) return null;
-    local ??= new Intl.DateTimeFormat("en-GB", {
-      timeZone: tzLookup(lat, lng),
-      hour: "2-digit",
-      minute: "2-digit",
-      hourCycle: "h23",
-    });
+    local ??= clockOf(tzLookup(lat, lng));
     const minutes = minutesOf(sunset, local);
     return children && minutes > WITH_CHILDREN_UNTIL ? null : minutes;
+  }
+  return (dayIndex) => {
+    const before = known.get(dayIndex);
+    if (before !== undefined) return before;
+    const minutes = sunsetOn(dayIndex);
+    known.set(dayIndex, minutes);
+    return minutes;
   };
 }

@@ -89,11 +89,23 @@ function collision(before: Placed, stop: Placed, frame: DayFrame): TimeCollision
   return { code: "way-too-short", from: before.title, to: stop.title, minutes: way, ...found };
 }
 
+/** A way and a check-in come as they are booked, whatever else the day has. */
+const keepsToBounds = ({ kind }: StopOnClock): boolean => kind !== "travel" && kind !== "stay";
+
+/** When a stop can begin once the company has arrived: after those before it that have to wait for the arrival as well. */
+function freeFrom(stop: Placed, placed: readonly Placed[], frame: DayFrame): number {
+  const waiting = placed.slice(0, placed.indexOf(stop)).filter((one) => keepsToBounds(one) && one.start < frame.from);
+  return waiting.reduce((free, one, i) => {
+    const next = waiting[i + 1] ?? stop;
+    return nextFiveMinutes(free) + one.minutes + minutesBetween(one, next, frame);
+  }, frame.from);
+}
+
 /** What a stop has against the bounds of its day and the hours of its place. */
-function misfit(stop: Placed, frame: DayFrame): TimeCollision | null {
+function misfit(stop: Placed, placed: readonly Placed[], frame: DayFrame): TimeCollision | null {
   const { from, until } = frame;
-  if (stop.kind !== "travel" && stop.kind !== "stay") {
-    const arrived = proposal(stop, nextFiveMinutes(from), frame);
+  if (keepsToBounds(stop)) {
+    const arrived = proposal(stop, nextFiveMinutes(freeFrom(stop, placed, frame)), frame);
     if (stop.start < from)
       return { code: "before-arrival", stopId: stop.id, title: stop.title, time: timeAt(from), proposal: arrived };
     const leaves = proposal(stop, Math.floor((until - stop.minutes) / 5) * 5, frame);
@@ -121,7 +133,7 @@ export function timeCollisions(stops: readonly StopOnClock[], frame: DayFrame): 
   return stops.flatMap((stop): TimeCollision[] => {
     if (!isPlaced(stop)) return [{ code: "no-time-left", stopId: stop.id, title: stop.title, proposal: null }];
     const before = placed[placed.indexOf(stop) - 1];
-    const found = [misfit(stop, frame), before ? collision(before, stop, frame) : null];
+    const found = [misfit(stop, placed, frame), before ? collision(before, stop, frame) : null];
     return found.filter((one) => one !== null);
   });
 }

@@ -7,6 +7,7 @@ import type { TripBrief } from "~/domain/trip/trip-brief";
 import { preferencesOf } from "../fit/preferences";
 import type { DayFrame } from "./day-frame";
 import { frameOf, stopToTime, turnOfClocks } from "./day-on-clock";
+import { minutesBetween } from "./minutes-between";
 import { scheduleDay } from "./schedule-day";
 import type { StopToTime, Timed } from "./stop-to-time";
 import { PARTS } from "./usual-times";
@@ -23,8 +24,9 @@ export type NewTime = Pick<Stop, "id" | "start"> & Partial<Pick<Stop, "minutes">
 const isFixed = (stop: PlacedStop): boolean => fixedStart(stop) !== null || stop.locked;
 
 /**
- * The times of a day once its stops stand in another order: proposals follow it, what a person set, booked or locked stays. A stop for which there is no
- * room has none. Nothing for a plan without times.
+ * The times of a day once its stops stand in another order: what a person set, booked or locked stays, and so do proposals that still follow one another,
+ * since the planner knew hours that a device does not. Where what moved finds no room between them, all proposals are made anew. A stop for which there is
+ * no room has none. Nothing for a plan without times.
  */
 export function timesAnew(brief: TimesBrief, days: readonly Day[], dayIndex: number): NewTime[] {
   const day = days.find((each) => each.dayIndex === dayIndex);
@@ -38,7 +40,9 @@ export function timesAnew(brief: TimesBrief, days: readonly Day[], dayIndex: num
     const known = stopToTime(stop, places.get(stop.placeId ?? "") ?? null, null, turnOf(stop));
     return { ...known, usual: stop.minutes ?? known.usual };
   });
-  const timed = new Map(inTime(asked.filter(isInItsPart), frame).map((each) => [each.id, each]));
+  const here = asked.filter(isInItsPart);
+  const times = betweenProposals(here, proposalsInOrder(day.stops), frame) ?? inTime(here, frame);
+  const timed = new Map(times.map((each) => [each.id, each]));
   return day.stops
     .filter((stop) => !isFixed(stop))
     .flatMap(({ id, minutes }) => {
@@ -67,6 +71,46 @@ function dinnerOf(days: readonly Day[]): number | null {
 /** What is fixed at an hour of another part of the day, as after a move, tells nothing of when the others are. */
 const isInItsPart = ({ fixed, part }: StopToTime): boolean =>
   fixed === null || (PARTS[part].earliest <= fixed && fixed <= PARTS[part].latest);
+
+/** The proposals that may stay, by stop, in minutes from midnight: as many as follow one another, each in its part of the day. */
+function proposalsInOrder(stops: readonly PlacedStop[]): ReadonlyMap<string, number> {
+  const proposals = stops.flatMap((stop) => {
+    const start = isFixed(stop) ? null : minutesOfDay(stop.start);
+    const { earliest, latest } = PARTS[stop.at.part];
+    return start !== null && earliest <= start && start <= latest ? [{ id: stop.id, start }] : [];
+  });
+  const runs: { id: string; start: number }[][] = [];
+  for (const proposal of proposals) {
+    const before = runs.filter((run) => (run.at(-1)?.start ?? 0) < proposal.start);
+    const longest = before.reduce<(typeof runs)[number]>((best, run) => (run.length > best.length ? run : best), []);
+    runs.push([...longest, proposal]);
+  }
+  const kept = runs.reduce((best, run) => (run.length > best.length ? run : best), []);
+  return new Map(kept.map(({ id, start }) => [id, start]));
+}
+
+/** What has no proposal any more, between those that stay; null where it has no room there. */
+function betweenProposals(
+  stops: readonly StopToTime[],
+  proposals: ReadonlyMap<string, number>,
+  frame: DayFrame,
+): Timed[] | null {
+  const asked = stops.map((stop) => ({
+    ...stop,
+    fixed: stop.fixed ?? proposals.get(stop.id) ?? null,
+    kept: stop.kept ?? stop.usual,
+  }));
+  const timed = scheduleDay(asked, frame);
+  const isAfter = ({ start }: Timed, at: number): boolean => {
+    const [before, stop] = [timed[at - 1], asked[at]];
+    const stopBefore = asked[at - 1];
+    if (start === null) return false;
+    if (!before || !stop || !stopBefore || before.start === null) return true;
+    const isMeant = stop.fixed !== null && !proposals.has(stop.id);
+    return isMeant || start >= before.start + before.minutes + minutesBetween(stopBefore, stop, frame);
+  };
+  return timed.every(isAfter) ? timed : null;
+}
 
 /** With the lengths that the stops have; where they leave one of them no room, with shorter ones. */
 function inTime(stops: readonly StopToTime[], frame: DayFrame): Timed[] {

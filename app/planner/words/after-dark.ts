@@ -1,4 +1,5 @@
 import type { Place } from "~/domain/place/place";
+import { ON_FOOT_IN_LANES, sayTaxiHome } from "./evening-lines";
 
 /** Why people who live there do not walk home at night as they would by day. */
 const REASONS = {
@@ -7,10 +8,6 @@ const REASONS = {
   /** Lively where one goes out, and not a street further. */
   edges: "a street or two further on it gets quiet after dark",
 } as const;
-
-/** Old towns of lanes that no taxi drives into. */
-const ON_FOOT_IN_LANES =
-  "On the way home keep to the main lanes, which are lit, or ask to be shown the way: the small ones are dark and easy to get lost in.";
 
 type Ridden = keyof typeof REASONS;
 type Reason = Ridden | "lanes";
@@ -82,5 +79,5 @@ export function rideAfterDark(cityId: string, area: string): string | null {
 export function sayWayHome(cityId: string, { neighborhood }: Pick<Place, "neighborhood">): string | null {
   if (isIn(cityId, neighborhood, "lanes")) return ON_FOOT_IN_LANES;
   const why = rideAfterDark(cityId, neighborhood);
-  return why && `Order a taxi for the way home: ${why}.`;
+  return why && sayTaxiHome(why);
 }

@@ -5,6 +5,7 @@ import type { Way } from "~/domain/place/way-between";
 import type { PhraseDeck, Phrases } from "./phrase-deck";
 import type { Preferences } from "../fit/preferences";
 import { rideAfterDark, sayWayHome } from "./after-dark";
+import { DINNER_OPEN } from "./evening-lines";
 import { usualVisit, type Visit } from "./hour-words";
 import { sayClosingDay, sayTable, spokenAhead } from "./say-facts";
 import { sayWhatToCheck } from "./say-what-to-check";
@@ -59,13 +60,6 @@ export function blockAt(
 
 const OPENINGS: Phrases<"hop first" | "place first"> = ["hop first", "place first", "place first", "place first"];
 const NEXT_DOOR_NOW: Phrases<boolean> = [true, false];
-const DINNER_OPEN: Phrases<string> = [
-  "Where you have dinner is up to you.",
-  "Dinner is yours to choose tonight.",
-  "There is time for dinner; no table is planned.",
-  "Ask somebody who lives here where they would have dinner.",
-  "For dinner, choose a room full of people who live here.",
-];
 /** After a longer visit dinner is not mentioned. */
 const DINNER_OPEN_BELOW_MINUTES = 100;
 /** At most this many sentences beside the place's own description. */

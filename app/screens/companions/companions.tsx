@@ -22,7 +22,7 @@ import { Screen } from "~/ui/layout/screen";
 import { CodeCard } from "./parts/code-card";
 import { CompanionList } from "./parts/companion-list";
 import { useCompanions } from "./parts/use-companions";
-import { WayOut } from "./parts/way-out";
+import { LeaveTrip } from "./parts/leave-trip";
 
 /** The first paint and the first call go before what the questions need; in milliseconds. */
 const FETCH_AHEAD_AFTER_MS = 1_500;
@@ -78,7 +78,7 @@ function Company({
     await hydrateLocalCopy().catch(() => null);
     revalidate();
   };
-  const exit = (company: Companions) => <WayOut trip={trip} way={wayOut(company.companions, user._id)} />;
+  const exit = (company: Companions) => <LeaveTrip trip={trip} way={wayOut(company.companions, user._id)} />;
   return (
     <Screen
       title={texts.title}

@@ -1,7 +1,7 @@
 import { type MetaFunction, redirect, useLoaderData } from "@remix-run/react";
 import { sharedLabels } from "#messages/ui";
 import { offTripTexts as texts } from "#messages/people/companions";
-import { markFarewellTold, readFarewell } from "~/browser/session/farewell";
+import { markLeftTripTold, readLeftTrip } from "~/browser/session/left-trip";
 import { requireSession } from "~/browser/session/guards";
 import { ButtonLink } from "~/ui/actions/button-link";
 import { LostWay } from "~/ui/feedback/lost-way";
@@ -14,10 +14,10 @@ export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
 
 export function clientLoader() {
   requireSession();
-  const farewell = readFarewell();
-  if (farewell === null) throw redirect("/localrouter");
-  markFarewellTold();
-  return farewell;
+  const left = readLeftTrip();
+  if (left === null) throw redirect("/localrouter");
+  markLeftTripTold();
+  return left;
 }
 clientLoader.hydrate = true as const;
 

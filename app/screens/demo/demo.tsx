@@ -18,7 +18,7 @@ import { keptDemo } from "~/browser/storage/kept-demo";
 import { useStored } from "~/browser/storage/stored-value";
 import { useSession } from "~/browser/session/session";
 import { generateDemo } from "~/contracts/calls/demo";
-import { seasonOfMonth } from "~/domain/demo/season-sense";
+import { seasonOfMonth } from "~/domain/demo/season-months";
 import { SkeletonScreen } from "~/ui/feedback/skeleton";
 import { enterAfterSignIn } from "~/features/account/enter";
 import { usePopupSignIn } from "~/features/account/use-popup-sign-in";

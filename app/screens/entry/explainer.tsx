@@ -95,7 +95,7 @@ function Steps() {
         />
         <ol className="relative grid gap-6">
           {texts.steps.map(({ title, text }, index) => (
-            <li key={title} className="relative grid grid-cols-[2.5rem_minmax(0,1fr)] gap-4">
+            <li key={title} className="relative grid grid-cols-[calc(var(--spacing)*10)_minmax(0,1fr)] gap-4">
               <span
                 aria-hidden="true"
                 className="grid size-10 place-items-center rounded-full border-2 border-ink bg-paper font-display text-base font-semibold"

@@ -3,7 +3,7 @@ import { useSession } from "~/browser/session/session";
 import { ButtonLink } from "~/ui/actions/button-link";
 import { Screen } from "~/ui/layout/screen";
 import { TextLink } from "~/ui/actions/text-link";
-import { Fold } from "~/features/plan/fold";
+import { Disclosure } from "~/ui/layout/disclosure";
 import { SignedInAs } from "~/features/account/signed-in-as";
 import { SAMPLE_DAY } from "./explainer/sample-day";
 import { LineOfTheDay } from "~/ui/sky/line-of-the-day";
@@ -51,11 +51,11 @@ export default function Home() {
       <TextLink to="/yourstuck" className="justify-self-start py-3 text-sm">
         {texts.help}
       </TextLink>
-      <Fold label={<span className="text-sm text-ink-soft">{texts.forDevelopers}</span>}>
+      <Disclosure label={<span className="text-sm text-ink-soft">{texts.forDevelopers}</span>}>
         <ButtonLink to="/localdebug" look="quiet" className="w-full">
           {texts.debug}
         </ButtonLink>
-      </Fold>
+      </Disclosure>
     </Screen>
   );
 }

@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/react";
 import { redirect, useLoaderData } from "@remix-run/react";
-import { useWhenCalm } from "~/browser/page/use-calm";
+import { useLoadedWhenIdle } from "~/browser/page/use-idle";
 import { useRefresh } from "~/browser/api/use-refresh";
 import { isCalendarDate } from "~/domain/dates/calendar-date";
 import { formatDateRange } from "~/messages/formats";
@@ -13,7 +13,7 @@ import { TripUnavailable } from "~/features/trip-at-hand/trip-unavailable";
 import { emblemPoints } from "~/features/trip-at-hand/trip-emblem";
 import { hasTrip, loadTripCopy } from "~/features/trip-at-hand/trip-copy";
 import { StaleNote } from "~/features/trip-at-hand/stale-note";
-import { useTripAsTravelled } from "~/features/trip-home/use-moment";
+import { useSpanAsTravelled, useTripAsTravelled } from "~/features/trip-home/use-moment";
 import { OfflineCard } from "~/features/offline/offline-card";
 import { TodayCard } from "./parts/today-card";
 import { tripHubTexts as texts } from "#messages/hub";
@@ -48,12 +48,13 @@ const loadCountry = () => import("./parts/country-cards");
 function Dashboard({ live, notice }: { live: LiveTrip; notice: React.ReactNode }) {
   const { plan } = live;
   const trip = useTripAsTravelled(live.trip);
-  const weather = useWhenCalm(loadWeather);
-  const country = useWhenCalm(loadCountry);
+  const span = useSpanAsTravelled(live.trip);
+  const weather = useLoadedWhenIdle(loadWeather);
+  const country = useLoadedWhenIdle(loadCountry);
   return (
     <Screen
       title={trip.tripName}
-      lead={[trip.destination, datesOf(trip)].filter(Boolean).join(", ")}
+      lead={[trip.destination, datesOf(span)].filter(Boolean).join(", ")}
       back={{ to: "/localrouter", label: texts.back }}
       figure={<CityEmblem city={trip.city} points={emblemPoints(plan)} size="md" />}
       aside={
@@ -76,5 +77,5 @@ function Dashboard({ live, notice }: { live: LiveTrip; notice: React.ReactNode }
   );
 }
 
-const datesOf = ({ startDate, endDate }: Trip): string =>
+const datesOf = ({ startDate, endDate }: Pick<Trip, "startDate" | "endDate">): string =>
   isCalendarDate(startDate) && isCalendarDate(endDate) ? formatDateRange(startDate, endDate) : "";

@@ -6,13 +6,13 @@ import { Screen } from "~/ui/layout/screen";
 import { SkeletonScreen } from "~/ui/feedback/skeleton";
 import { SignedInAs } from "~/features/account/signed-in-as";
 import { isStartOpen } from "~/domain/live/live-advance";
-import { asTravelled } from "~/domain/live/live-moment";
+import { spanAsTravelled } from "~/domain/live/live-moment";
 import { TakeBackStart } from "~/features/live/take-back-start";
 import { LeftOffCard } from "~/features/live/left-off-card";
 import { type LiveTrip, loadRunningTrip } from "~/features/live/live-trip";
 import { TripEmblem } from "~/features/trip-at-hand/trip-emblem";
 import { TripFacts } from "./parts/trip-facts";
-import { type BeginAnew, StartOverApart, StatusFailed } from "./parts/ways-back";
+import { type BeginAnew, StartOverApart, StatusFailed } from "./parts/start-over-here";
 import { homeOf, liveScreenOf } from "~/features/trip-at-hand/home-of";
 import { completeDay } from "~/contracts/calls/live";
 import { mayCall } from "~/contracts/endpoint";
@@ -39,7 +39,7 @@ export default function LiveDayReturner() {
 
 function WelcomeBack({ live }: { live: LiveTrip }) {
   const { user, trip, plan, position, moment } = live;
-  const { startDate, endDate } = asTravelled(trip, moment);
+  const { startDate, endDate } = spanAsTravelled(trip, moment);
   const isOrganizer = mayCall(user.role, completeDay);
   useLiveStatus(trip.tripId);
   const isOpen = isStartOpen(position);

@@ -16,7 +16,7 @@ import { Alert } from "~/ui/feedback/alert";
 import { SkeletonScreen } from "~/ui/feedback/skeleton";
 import { Screen } from "~/ui/layout/screen";
 import { TripFacts } from "./parts/trip-facts";
-import { type BeginAnew, StartOverApart, StatusFailed } from "./parts/ways-back";
+import { type BeginAnew, StartOverApart, StatusFailed } from "./parts/start-over-here";
 
 /** Long enough for a slow connection, short enough to fall back to what the phone has. */
 const RESTORE_TIMEOUT_MS = 8_000;

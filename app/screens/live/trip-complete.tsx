@@ -12,6 +12,7 @@ import { loadTripMemories, ownReflections, reflectionsIn, type TripMemories } fr
 import { planAnotherTrip, takeWishForAnotherTrip } from "~/features/own-trips/another-trip";
 import { refreshLiveStatus } from "~/browser/api/live-status";
 import { isOver, type LiveTrip, loadLiveTrip, readLiveTrip, useFollowedTrip } from "~/features/live/live-trip";
+import { useSpanAsTravelled } from "~/features/trip-home/use-moment";
 import { StartOver } from "~/features/own-trips/start-over";
 import { TripEmblem } from "~/features/trip-at-hand/trip-emblem";
 import { TripFacts } from "./parts/trip-facts";
@@ -55,6 +56,7 @@ type Memories = Promise<TripMemories> | null;
 /** One screen before and after the memories are here, so that a question that was opened meanwhile stays open. */
 function Complete({ live: fetched, memories }: { live: LiveTrip; memories: Memories }) {
   const { trip, plan, user } = useFollowedTrip(fetched);
+  const { startDate, endDate } = useSpanAsTravelled(trip);
   return (
     <Screen
       sky="evening"
@@ -99,14 +101,10 @@ function Complete({ live: fetched, memories }: { live: LiveTrip; memories: Memor
       <Remembered memories={memories}>
         {(known) => {
           const missing = daysToWrite(trip, user, known);
-          return (
-            reflectionToOffer(missing, trip.daysTotal) !== null && (
-              <p className="max-w-prose">{texts.reflectWhy(missing.length)}</p>
-            )
-          );
+          return missing.length > 0 && <p className="max-w-prose">{texts.reflectWhy(missing, trip.daysTotal)}</p>;
         }}
       </Remembered>
-      <TripFacts facts={[trip.destination, formatDateRange(trip.startDate, trip.endDate)]} />
+      <TripFacts facts={[trip.destination, formatDateRange(startDate, endDate)]} />
       <div className="w-full sm:max-w-80">
         <TripEmblem city={trip.city} plan={plan} size="full" />
       </div>

@@ -5,7 +5,7 @@ import { usePresence } from "~/browser/room/use-room";
 import { useInView } from "~/browser/page/use-in-view";
 import { useRefresh } from "~/browser/api/use-refresh";
 import type { User } from "~/domain/people/companion";
-import { asTravelled, type LiveMoment } from "~/domain/live/live-moment";
+import { dateAsTravelled, type LiveMoment } from "~/domain/live/live-moment";
 import type { Itinerary } from "~/domain/plan/itinerary";
 import { plannedDays } from "~/domain/plan/planned-days";
 import type { Trip } from "~/domain/trip/trip";
@@ -17,6 +17,7 @@ import { SkeletonScreen } from "~/ui/feedback/skeleton";
 import { TripUnavailable } from "~/features/trip-at-hand/trip-unavailable";
 import { DaysPanes } from "~/features/plan/days-panes";
 import { DayCard } from "~/features/plan/day-card";
+import { dayDate } from "~/features/trip-at-hand/day-date";
 import { DayInWords } from "~/features/plan/day-in-words";
 import { originOfDays } from "~/features/plan/plan-origin";
 import { emblemPoints } from "~/features/trip-at-hand/trip-emblem";
@@ -135,7 +136,7 @@ function Days({ trip, user, itinerary, moment, notice }: DaysProps) {
             )}
             <DayCard
               day={day}
-              startDate={asTravelled(trip, moment).startDate}
+              date={dayDate(dateAsTravelled(day.dayIndex, trip, moment) ?? "", 1)}
               selected={day === selected}
               opens={{ to: `?day=${day.dayIndex}`, label: texts.lookAt(day.dayIndex) }}
               company={<Company dayIndex={day.dayIndex} />}

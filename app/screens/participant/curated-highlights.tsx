@@ -9,7 +9,7 @@ import { CityEmblem } from "~/ui/emblem/city-emblem";
 import { EmptyState } from "~/ui/feedback/empty-state";
 import { Screen } from "~/ui/layout/screen";
 import { SkeletonScreen } from "~/ui/feedback/skeleton";
-import { useStartAsTravelled } from "~/features/trip-home/use-moment";
+import { useDayDate } from "~/features/trip-home/use-moment";
 import { TripUnavailable } from "~/features/trip-at-hand/trip-unavailable";
 import { hasPlan, loadCompanionTripCopy, viewerOf, type LoadedCopy } from "~/features/trip-at-hand/trip-copy";
 import { StaleNote } from "~/features/trip-at-hand/stale-note";
@@ -48,7 +48,7 @@ function Highlights({
   const chosen = chosenAnchors(picks ?? [], suggestions);
   const anchors = anchorHighlights(chosen, itinerary?.days ?? []);
   const days = dayHighlights(itinerary?.days ?? [], chosen);
-  const startDate = useStartAsTravelled(trip);
+  const dateOf = useDayDate(trip);
   const isEmpty = anchors.length === 0 && days.length === 0;
   return (
     <Screen
@@ -62,7 +62,7 @@ function Highlights({
       {notice}
       {isEmpty && <EmptyState figure={<CityEmblem city={trip.city} />}>{texts.empty}</EmptyState>}
       <AnchorHighlights anchors={anchors} />
-      <DayHighlights days={days} startDate={startDate} />
+      <DayHighlights days={days} dateOf={dateOf} />
     </Screen>
   );
 }

@@ -29,7 +29,7 @@ import { MissingData } from "./parts/missing-data";
 import { PlanProblem } from "./parts/plan-problem";
 import { hasPlan, loadTripCopy, viewerOf, type LoadedCopy } from "~/features/trip-at-hand/trip-copy";
 import { PlanningProgress } from "./parts/planning-progress";
-import { useStartAsTravelled } from "~/features/trip-home/use-moment";
+import { useDayDate } from "~/features/trip-home/use-moment";
 import { StaleNote } from "~/features/trip-at-hand/stale-note";
 
 export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
@@ -79,7 +79,7 @@ type DaysOverviewProps = {
 function DaysOverview({ copy, trip, itinerary, mayPlan, notice }: DaysOverviewProps) {
   const [search] = useSearchParams();
   const wanted = Number(search.get("day"));
-  const startDate = useStartAsTravelled(trip);
+  const dateOf = useDayDate(trip);
   const usual = originOfDays(itinerary.days);
   const selected = itinerary.days.find(({ dayIndex }) => dayIndex === wanted) ?? itinerary.days[0];
   if (selected === undefined) return null;
@@ -122,7 +122,7 @@ function DaysOverview({ copy, trip, itinerary, mayPlan, notice }: DaysOverviewPr
             <LegHeading trip={trip} dayIndex={day.dayIndex} />
             <DayCard
               day={day}
-              startDate={startDate}
+              date={dateOf(day.dayIndex)}
               selected={day === selected}
               opens={{ to: `?day=${day.dayIndex}`, label: texts.lookAt(day.dayIndex) }}
               company={<Company dayIndex={day.dayIndex} />}

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { bookedTexts as texts } from "#messages/one-stop";
 import { timeText } from "#messages/times";
 import { useRefresh } from "~/browser/api/use-refresh";
+import { placeBeside } from "~/domain/place/place-in-words";
 import { bookedByDay, type BookedDay, type BookedStop } from "~/domain/plan/booking";
 import { sumCosts } from "~/domain/plan/costs";
 import type { Itinerary } from "~/domain/plan/itinerary";
@@ -16,7 +17,7 @@ import { hasPlan, loadCompanionTripCopy, viewerOf } from "~/features/trip-at-han
 import { TripUnavailable } from "~/features/trip-at-hand/trip-unavailable";
 import { StopName } from "~/features/stops/stop-name";
 import { TripFrame } from "~/features/trip-home/trip-frame";
-import { useBookedForAnotherDate, useStartAsTravelled } from "~/features/trip-home/use-moment";
+import { useBookedForAnotherDate, useDayDate } from "~/features/trip-home/use-moment";
 import { ButtonLink } from "~/ui/actions/button-link";
 import { EmptyState } from "~/ui/feedback/empty-state";
 import { SkeletonScreen } from "~/ui/feedback/skeleton";
@@ -66,7 +67,7 @@ export default function Booked() {
 type DayProps = { booked: BookedDay; plan: Pick<Itinerary, "days">; trip: Trip };
 
 function DayOfBookings({ booked: { dayIndex, stops }, plan, trip }: DayProps) {
-  const travelled = useStartAsTravelled(trip);
+  const dateOf = useDayDate(trip);
   const isApart = useBookedForAnotherDate(trip, dayIndex) !== null;
   const day = plan.days.find((known) => known.dayIndex === dayIndex);
   const sums = sumCosts(day?.stops ?? [], trip.partyCount);
@@ -77,7 +78,7 @@ function DayOfBookings({ booked: { dayIndex, stops }, plan, trip }: DayProps) {
           {texts.day(dayIndex, dayIndex === null ? "" : dayDate(trip.startDate, dayIndex))}
         </h2>
         {dayIndex !== null && isApart && (
-          <p className="max-w-prose text-sm">{texts.apart(dayIndex, dayDate(travelled, dayIndex))}</p>
+          <p className="max-w-prose text-sm">{texts.apart(dayIndex, dateOf(dayIndex))}</p>
         )}
         {sums.length > 0 && (
           <p className="text-sm text-ink-soft tabular-nums">{texts.dayCosts(sums, trip.partyCount)}</p>
@@ -102,6 +103,11 @@ function BookedCard({ stop }: { stop: BookedStop }) {
         {time && <span className="shrink-0 tabular-nums">{timeText(time)}</span>}
         <StopName stop={stop} className="min-w-0 wrap-anywhere" />
       </h3>
+      {placeBeside(stop) && (
+        <p dir="auto" className="wrap-anywhere">
+          {placeBeside(stop)}
+        </p>
+      )}
       <BookingTicket booking={stop.booking} />
     </Card>
   );

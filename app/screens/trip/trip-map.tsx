@@ -9,10 +9,9 @@ import { stayPoints } from "~/domain/place/map-points";
 import { onDay, stopsOfTrip } from "~/domain/place/map-stops";
 import type { Itinerary } from "~/domain/plan/itinerary";
 import type { Trip } from "~/domain/trip/trip";
-import { useStartAsTravelled } from "~/features/trip-home/use-moment";
+import { useDayDate } from "~/features/trip-home/use-moment";
 import { isOver, readLiveTrip } from "~/features/live/live-trip";
 import { hasPlan, loadCompanionTripCopy, viewerOf } from "~/features/trip-at-hand/trip-copy";
-import { dayDate } from "~/features/trip-at-hand/day-date";
 import { StaleNote } from "~/features/trip-at-hand/stale-note";
 import { TripUnavailable } from "~/features/trip-at-hand/trip-unavailable";
 import { CityEmblem } from "~/ui/emblem/city-emblem";
@@ -24,6 +23,7 @@ import { Screen } from "~/ui/layout/screen";
 import { useGettingAbout } from "~/features/trip-at-hand/use-getting-about";
 import { useTripWaters } from "~/features/trip-at-hand/use-trip-waters";
 import { daysOf } from "~/features/trip-at-hand/days-of";
+import { isWithin, MapsOfLegs } from "~/features/trip-map/maps-of-legs";
 import { MapView } from "./parts/map-view";
 import { StopList } from "./parts/stop-list";
 
@@ -81,7 +81,7 @@ const WHOLE_TRIP = "all";
 
 function MapOfTrip({ trip, user, itinerary: { days }, today, notice }: MapOfTripProps) {
   const [search] = useSearchParams();
-  const startDate = useStartAsTravelled(trip);
+  const dateOf = useDayDate(trip);
   const asked = search.get("day");
   const wanted = asked === null ? today : Number(asked);
   // A trip of one day has no other map.
@@ -92,7 +92,7 @@ function MapOfTrip({ trip, user, itinerary: { days }, today, notice }: MapOfTrip
     <Screen
       title={texts.title(day?.dayIndex ?? null)}
       lead={texts.lead(trip.tripName)}
-      above={day && <p className="text-sm font-semibold text-ink-soft">{dayDate(startDate, day.dayIndex)}</p>}
+      above={day && <p className="text-sm font-semibold text-ink-soft">{dateOf(day.dayIndex)}</p>}
       back={back(user)}
       aside={
         <div className="relative grid gap-7 lg:max-h-[calc(100dvh-3rem)] lg:overflow-y-auto lg:pb-4 lg:pe-2">
@@ -107,12 +107,28 @@ function MapOfTrip({ trip, user, itinerary: { days }, today, notice }: MapOfTrip
     >
       {notice}
       {days.length > 1 && <DayChoice days={days.map(({ dayIndex }) => dayIndex)} chosen={day?.dayIndex ?? null} />}
-      <MapView
-        city={day ? cityOn(trip, day.dayIndex) : trip.destination}
-        day={day?.dayIndex ?? null}
-        stops={day ? onDay(all, day.dayIndex) : all}
-        stays={stayPoints(trip.stays, day?.dayIndex ?? null)}
-      />
+      {day === null && trip.legs.length > 1 ? (
+        <MapsOfLegs legs={trip.legs} stops={all}>
+          {({ leg, stops }) => (
+            <MapView
+              city={leg.city}
+              day={null}
+              stops={stops}
+              stays={stayPoints(
+                trip.stays.filter(({ fromDay }) => isWithin(leg, fromDay)),
+                null,
+              )}
+            />
+          )}
+        </MapsOfLegs>
+      ) : (
+        <MapView
+          city={day ? cityOn(trip, day.dayIndex) : trip.destination}
+          day={day?.dayIndex ?? null}
+          stops={day ? onDay(all, day.dayIndex) : all}
+          stays={stayPoints(trip.stays, day?.dayIndex ?? null)}
+        />
+      )}
     </Screen>
   );
 }

@@ -50,14 +50,10 @@ export const exportAccount: UseCase<typeof call> = async ({ db, identity: { uid 
       stopId,
       tickedAt: momentOf(tickedAt),
     })),
-    messages: eachOf(messagesOf(db, uid), ({ id, tripId, kind, questionId, text, source, proposals, createdAt }) => ({
-      id,
-      tripId,
-      kind,
-      questionId,
-      text,
-      source,
+    messages: eachOf(messagesOf(db, uid), ({ userId: _, proposals, vote, reason, createdAt, ...message }) => ({
+      ...message,
       proposals: proposals ?? [],
+      thumb: vote === null ? null : { vote, reason },
       writtenAt: momentOf(createdAt),
     })),
     savedDemos: eachOf(savedDemosOf(db, uid), ({ kind, content, updatedAt }) => ({

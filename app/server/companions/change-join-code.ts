@@ -4,7 +4,7 @@ import type { changeJoinCode as call } from "~/contracts/calls/companions";
 import { joinCodeProblem, normalizeJoinCode } from "~/domain/trip/join-code";
 import type { UseCase } from "../http/call-context";
 import { invalidField, Problem } from "../http/problem";
-import { seekerOf, triedTooMany } from "../identity/code-seeker";
+import { codeCallerOf, triedTooMany } from "../identity/code-caller";
 import { actorOf } from "../rooms/news";
 import { withCaller } from "./company";
 
@@ -14,7 +14,7 @@ export const changeJoinCode: UseCase<typeof call> = async (context, { body: { jo
   if (wrong) throw invalidField("joinCode", formProblemText(wrong));
   const code = { joinCode, joinCodeKey: normalizeJoinCode(joinCode) };
   const { changed, trip, heldBack, tripId, ...organizer } = await context.allow(async ({ uid, tripId }) => {
-    const answer = await change(context.db, uid, tripId, code, await seekerOf(context, uid));
+    const answer = await change(context.db, uid, tripId, code, await codeCallerOf(context, uid));
     if (answer.kind === "join-code-taken") throw new Problem("join-code-taken");
     return withCaller(answer);
   });

@@ -4,7 +4,7 @@ import type { Env } from "../env";
 export type Secrets = Pick<Env, "ROOM_SECRET" | "ROOM_SECRET_PREVIOUS">;
 
 /** What the server sends out and may get back; a signature of one purpose is none of another. */
-type Purpose = "block signature" | "demo signature";
+type Purpose = "block signature" | "demo signature" | "thumb ticket";
 
 /** By it the server knows its own words again. Undefined where there is no secret to sign with. */
 export async function signOwn(env: Secrets, purpose: Purpose, content: unknown): Promise<string | undefined> {

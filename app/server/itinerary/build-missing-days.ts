@@ -1,4 +1,5 @@
 import type * as Y from "yjs";
+import { findBuild } from "#db/repositories/build-claims";
 import type { Progress } from "#db/repositories/itineraries";
 import type { PlannedFor, StoredPlan } from "#db/repositories/stored-plans";
 import { planDay, readDays, readPlan } from "~/contracts/room/itinerary-document";
@@ -17,7 +18,6 @@ import type { OpenContext, WithAssistant } from "../http/call-context";
 import { batchByTime } from "./batch-by-time";
 import { changePlan, type WritePlan } from "./change-plan";
 import { claimingBuild } from "./claim-build";
-import { USUAL_PAUSE, followBuild } from "./follow-build";
 import type { BuildTelling } from "./announce-build";
 import { whileStillFor } from "./trip-changed";
 
@@ -30,6 +30,11 @@ export type TripToPlan = { brief: TripBrief; plannedFor: PlannedFor };
 
 /** Days that come within this time of each other are saved together: all of the built-in planner's, hardly two of a language model's. */
 const BATCH_WITHIN_MS = 50;
+
+/** Waits between two looks at a build that another request runs. */
+type Pause = () => Promise<void>;
+
+const USUAL_PAUSE: Pause = () => new Promise((resolve) => setTimeout(resolve, 500));
 
 /**
  * Builds the days that still wait to be planned, from the first of them (DESIGN section 3). While another build of the same trip is at it,
@@ -48,6 +53,21 @@ export async function buildMissingDays(
       return progressOf(built.plan);
     const progress = await followBuild(builder, brief.tripId, brief.daysTotal, pause);
     if (progress) return progress;
+  }
+}
+
+/** Waits for a build that another request runs; gives its progress once the plan is complete, and null when that build ended before. */
+async function followBuild(
+  { db, now }: Pick<OpenContext, "db" | "now">,
+  tripId: string,
+  daysTotal: number,
+  pause: Pause,
+): Promise<Progress | null> {
+  for (;;) {
+    await pause();
+    const { progress, isRunning } = await findBuild(db, tripId, now());
+    if (progress && progress.daysSaved >= daysTotal) return progress;
+    if (!isRunning) return null;
   }
 }
 

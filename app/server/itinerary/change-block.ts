@@ -1,8 +1,10 @@
 import type { StoredPlan } from "#db/repositories/stored-plans";
+import { dayLineText } from "#messages/days";
 import { readDays, writeBlock, writeSummary } from "~/contracts/room/itinerary-document";
-import { changeStop } from "~/contracts/room/stop-document";
+import { changeStop, readStops } from "~/contracts/room/stop-document";
 import type { Actor } from "~/domain/people/companion";
 import type { Block } from "~/domain/plan/block";
+import { renewedLine } from "~/domain/plan/day-line";
 import type { Day } from "~/domain/plan/itinerary";
 import type { TripBrief } from "~/domain/trip/trip-brief";
 import { briefOn } from "~/planner/legs/brief-of-leg";
@@ -24,16 +26,17 @@ export async function changeBlock(
   change: (existing: Block, days: readonly Day[]) => Block,
 ): Promise<Block> {
   const { result: block, update } = await changePlan({ db, tripId, plan, now: now() }, (document) => {
-    const days = readDays(document);
+    const [days, before] = [readDays(document), readStops(document)];
     const { block: existing } = blockAt({ days }, at);
     const wanted = change(existing, days);
     if (!writeBlock(document, at.dayIndex, at.blockName, wanted)) throw new Problem("conflict");
     for (const day of days.filter(({ dayIndex }) => dayIndex === at.dayIndex)) {
       const { next, summary } = renewAround({ brief, day, part: at.blockName, block: wanted });
       if (next) writeBlock(document, at.dayIndex, next.part, { description: next.description });
-      if (summary !== null) writeSummary(document, at.dayIndex, summary);
-      if (isSamePlace(existing, wanted)) continue;
       const after = readDays(document).find(({ dayIndex }) => dayIndex === at.dayIndex);
+      const line = summary ?? (after ? renewedLine(after, before, dayLineText) : null);
+      if (line !== null) writeSummary(document, at.dayIndex, line);
+      if (isSamePlace(existing, wanted)) continue;
       const renewed = after && renewedTime(briefOn(brief, at.dayIndex), after, at.blockName);
       if (renewed) changeStop(document, renewed.id, renewed);
     }

@@ -2,7 +2,7 @@ import { findBriefedTrip } from "#db/repositories/briefs";
 import type { proposeBlock as call } from "~/contracts/calls/itinerary";
 import { mergeBlock } from "~/domain/plan/block-edit";
 import { withSetting } from "../cities/gazetteer";
-import { replyTo, sayLocked, sayNoTime } from "../assistant/shared/wish-reply";
+import { replyTo, replyToLocked, sayNoTime } from "../assistant/shared/wishes/wish-reply";
 import type { UseCase } from "../http/call-context";
 import { signBlock } from "./block-signature";
 import { blockAt, lockedAt } from "./day-and-block";
@@ -18,11 +18,13 @@ export const proposeBlock: UseCase<typeof call> = async ({ db, env, log, assista
   const { block, plan } = blockAt(found.itinerary, at);
   const current = mergeBlock(block, currentBlock ?? {});
   const locked = lockedAt(plan, at);
-  if (locked) {
-    const signature = await signBlock(env, tripId, current);
-    return { block: current, note: sayLocked(locked, feedback), alternatives: [], proposals: [], signature };
-  }
-  const wish = { brief: await withSetting(brief, { env, log }), days: plan.days, ...at, current, feedback };
+  const { language, earlier } = body;
+  const wish = {
+    ...{ brief: await withSetting(brief, { env, log }), days: plan.days, ...at, current, feedback },
+    ...(language ? { language } : {}),
+    ...(earlier ? { earlier } : {}),
+  };
+  if (locked) return { ...replyToLocked(locked, wish), signature: await signBlock(env, tripId, current) };
   const reply = replyTo(wish, await assistant.reviseBlock(wish), planNow(found, plan));
   const isTight = losesItsTime(brief, plan.days, at, reply.block);
   return {

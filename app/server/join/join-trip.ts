@@ -7,17 +7,17 @@ import { pendingNews } from "../companions/company";
 import type { UseCase } from "../http/call-context";
 import { WithStatus } from "../http/call-context";
 import { Problem } from "../http/problem";
-import { seekerOf, triedTooMany } from "../identity/code-seeker";
+import { codeCallerOf, triedTooMany } from "../identity/code-caller";
 import type { News } from "../rooms/news";
 
 /** Puts the caller on the trip of the code, or lets them wait for its organizer. Sending it twice does it once. */
 export const joinTrip: UseCase<typeof call> = async (context, { body }) => {
   const { db, identity, newId, tellRoom } = context;
-  const seeker = await seekerOf(context, identity.uid);
-  const joining = await joinByCode(db, identity, body.joinCode, { id: newId(), ...seeker });
+  const caller = await codeCallerOf(context, identity.uid);
+  const joining = await joinByCode(db, identity, body.joinCode, { id: newId(), ...caller });
   switch (joining.kind) {
     case "held-back":
-      throw triedTooMany(joining, seeker.at);
+      throw triedTooMany(joining, caller.at);
     case "no-such-trip":
       throw new Problem("not-found", problemTexts.unknownCode);
     case "removed":

@@ -2,6 +2,7 @@ import { findBriefedTrip } from "#db/repositories/briefs";
 import type { askAboutBlock as call } from "~/contracts/calls/live";
 import type { UseCase } from "../http/call-context";
 import { atHand } from "../chat/at-hand";
+import { ticketFor } from "../thumbs/thumb-ticket";
 import { briefAsTravelled } from "../trip/trip-as-travelled";
 import { blockAt } from "../itinerary/day-and-block";
 
@@ -18,5 +19,5 @@ export const askAboutBlock: UseCase<typeof call> = async (context, { body: { day
     question,
     ...atHand(found, context),
   });
-  return { ...said, proposals };
+  return { ...said, proposals, thumbTicket: await ticketFor(context.env, found.tripId, said.source) };
 };

@@ -3,7 +3,7 @@ import type { completeBlock as call } from "~/contracts/calls/live";
 import { completeBlock as complete } from "~/domain/live/live-advance";
 import type { Call, CompanionContext, UseCase } from "../http/call-context";
 import { actorOf } from "../rooms/news";
-import { moveOn, tellMoved } from "./move-on";
+import { advanceTrip, announcePosition } from "./advance-trip";
 
 /**
  * Completes one block; a block already past answers with the position unchanged. Phone and record mostly agree where the trip stands: then a
@@ -14,11 +14,11 @@ export const completeBlock: UseCase<typeof call> = async (context, { body: block
   const position = { dayIndex: block.dayIndex, block: block.blockName };
   const found = await context.allow((caller) => completeCurrentBlock(context.db, caller, position, context.now()));
   const by = actorOf(found);
-  if (found.moved) return tellMoved(context, { tripId: found.tripId, by }, found.live);
-  return moveOn(context, { ...found, seen: found.live, by }, (status) => complete(status, block));
+  if (found.moved) return announcePosition(context, { tripId: found.tripId, by }, found.live);
+  return advanceTrip(context, { ...found, seen: found.live, by }, (status) => complete(status, block));
 };
 
 async function completeEvening(context: CompanionContext, block: Call<typeof call>["body"]) {
   const found = await context.allow(({ uid, tripId }) => findLiveTrip(context.db, uid, tripId));
-  return moveOn(context, { ...found, seen: found.live, by: actorOf(found) }, (status) => complete(status, block));
+  return advanceTrip(context, { ...found, seen: found.live, by: actorOf(found) }, (status) => complete(status, block));
 }

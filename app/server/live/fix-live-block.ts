@@ -6,7 +6,7 @@ import { type Proposal, seenStop } from "~/domain/proposal/proposal";
 import { briefOn } from "~/planner/legs/brief-of-leg";
 import type { RevisionRequest } from "~/planner/revise/revision-request";
 import { withSetting } from "../cities/gazetteer";
-import { replyTo, sayLocked, sayNoTime, sayProposed } from "../assistant/shared/wish-reply";
+import { replyTo, replyToLocked, sayNoTime, sayProposed } from "../assistant/shared/wishes/wish-reply";
 import type { UseCase } from "../http/call-context";
 import { Problem } from "../http/problem";
 import { signBlock } from "../itinerary/block-signature";
@@ -23,7 +23,7 @@ import { actorOf } from "../rooms/news";
  */
 export const fixLiveBlock: UseCase<typeof call> = async (
   context,
-  { body: { dayIndex, block: blockName, feedback } },
+  { body: { dayIndex, block: blockName, feedback, language, earlier } },
 ) => {
   const found = await context.allow(({ uid, tripId }) => findBriefedPlan(context.db, uid, tripId));
   const at = { dayIndex, blockName };
@@ -31,8 +31,15 @@ export const fixLiveBlock: UseCase<typeof call> = async (
   const locked = lockedAt(plan, at);
   const signatureBefore = await signBlock(context.env, found.tripId, current);
   const unchanged = { updatedBlock: current, alternatives: [], proposals: [], signatureBefore };
-  if (locked) return { ...unchanged, note: sayLocked(locked, feedback) };
-  const wish = { brief: await withSetting(found.brief, context), days: plan.days, ...at, current, feedback };
+  const wish = {
+    ...{ brief: await withSetting(found.brief, context), days: plan.days, ...at, current, feedback },
+    ...(language ? { language } : {}),
+    ...(earlier ? { earlier } : {}),
+  };
+  if (locked) {
+    const { note, alternatives } = replyToLocked(locked, wish);
+    return { ...unchanged, note, alternatives };
+  }
   const reply = replyTo(wish, await context.assistant.reviseBlock(wish), planNow(found, plan));
   const { block: revised, note, alternatives, proposals } = reply;
   const instead = losesItsTime(found.brief, plan.days, at, revised) ? insteadOf(wish, revised) : null;

@@ -5,7 +5,7 @@ import { timeZoneOf } from "../cities/gazetteer";
 import type { UseCase } from "../http/call-context";
 import { Problem } from "../http/problem";
 import { actorOf } from "../rooms/news";
-import { clockOf } from "./move-on";
+import { clockOf } from "./advance-trip";
 
 /** Starts a trip that has a plan; starting again changes nothing. */
 export const startTrip: UseCase<typeof call> = async (context) => {

@@ -14,6 +14,8 @@ const DAY_MS = 24 * 3_600_000;
 export const GIVEN_UP_FOR_MS = 30 * DAY_MS;
 /** Only today's counts; those before show for a while what the model was used for. */
 const MODEL_USAGE_FOR_MS = 7 * DAY_MS;
+/** As /privacy says. */
+const THUMBS_FOR_MS = 365 * DAY_MS;
 
 /** A run ends after that many portions, whatever is left: the next one goes on. */
 const PORTIONS = 20;
@@ -63,12 +65,15 @@ export async function deleteAllLapsed({ db, now }: OpenContext): Promise<number>
   const at = now();
   const lapsing = {
     codeMissesSince: at - CODE_MISSES.withinMs,
-    modelUsageDay: new Date(at - MODEL_USAGE_FOR_MS).toISOString().slice(0, 10),
+    modelUsageDay: dayOf(at - MODEL_USAGE_FOR_MS),
+    thumbsDay: dayOf(at - THUMBS_FOR_MS),
     now: at,
     most: ROWS_A_PORTION,
   };
   return inPortions(ROWS_A_PORTION, () => deleteLapsed(db, lapsing));
 }
+
+const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
 /** Works portion by portion until one is not full, or it has been enough for one run; gives how much was done. */
 async function inPortions(size: number, work: () => Promise<number>): Promise<number> {

@@ -4,6 +4,7 @@ import { addStop, changeStop, moveStops, readStops } from "~/contracts/room/stop
 import { type CalendarDate, daysBetween, tripLength } from "~/domain/dates/calendar-date";
 import type { Day } from "~/domain/plan/itinerary";
 import { plannedDays } from "~/domain/plan/planned-days";
+import type { Stop } from "~/domain/plan/stop";
 import { firstOf, moveWithDays } from "~/domain/plan/stop-moves";
 import { placeBefore } from "~/domain/plan/stop-place";
 import { stopFrom } from "~/domain/plan/whole-block";
@@ -19,6 +20,8 @@ import {
   withoutWay,
 } from "~/planner/legs/way-to-next-city";
 import { type LegOnTheWay, waysAfterChange } from "~/planner/legs/ways-after-change";
+import { notesInOrder } from "~/planner/words/words-in-order";
+import { noteOnShelf } from "~/planner/words/words-on-the-shelf";
 
 /**
  * The days of a trip before and after a change of its dates or cities; `legs` are its cities after it, where those changed. `shift` is by how much
@@ -60,8 +63,21 @@ export const changesPlan = (days: readonly Day[], { takenOver, legs }: DaysChang
 
 /** Makes the plan that of the trip after the change. */
 export function changeDays(document: Y.Doc, change: DaysChange): void {
+  const before = readStops(document);
   takeOverDays(document, change.takenOver, change.shift);
   if (change.legs) writeWays(document, change.legs, change);
+  leaveOutNeighbours(document, before);
+}
+
+/** Stops that have other neighbours now than `before`, or none as on the shelf, say no more of the way from or to those that they had. */
+function leaveOutNeighbours(document: Y.Doc, before: readonly Stop[]): void {
+  const titles = before.map(({ title }) => title);
+  const { days, shelf } = readPlan(document);
+  const notes = [
+    ...days.flatMap(({ stops }) => notesInOrder(stops, titles)),
+    ...shelf.map((stop) => ({ id: stop.id, note: noteOnShelf(stop, titles) })),
+  ];
+  for (const { id, note } of notes) changeStop(document, id, { note });
 }
 
 function writeWays(document: Y.Doc, legs: readonly LegOnTheWay[], { before, takenOver }: DaysChange): void {

@@ -11,7 +11,7 @@ import { checkRules } from "../http/check-rules";
 import type { OpenContext, UseCase } from "../http/call-context";
 import { WithStatus } from "../http/call-context";
 import { Problem } from "../http/problem";
-import { seekerOf, triedTooMany } from "../identity/code-seeker";
+import { codeCallerOf, triedTooMany } from "../identity/code-caller";
 import { lookUpCities } from "./look-up-cities";
 
 /** The legs with what the gazetteer knows of their cities. A trip in one city has none of its own. */
@@ -34,9 +34,9 @@ export const setUpTrip: UseCase<typeof call> = async (context, { body }) => {
     daysTotal: tripLength(body.startDate, body.endDate),
     legs: await severalLegs(body.legs, context),
   };
-  const seeker = await seekerOf(context, identity.uid);
-  const creation = await createTrip(db, identity, trip, { id: newId(), userId: newId(), ...seeker });
-  if (creation.kind === "held-back") throw triedTooMany(creation, seeker.at);
+  const caller = await codeCallerOf(context, identity.uid);
+  const creation = await createTrip(db, identity, trip, { id: newId(), userId: newId(), ...caller });
+  if (creation.kind === "held-back") throw triedTooMany(creation, caller.at);
   if (creation.kind === "too-many-trips") throw new Problem("limit-reached", problemTexts.tooManyTrips(MAX_OPEN_TRIPS));
   if (creation.kind !== "created") throw new Problem(creation.kind);
   return new WithStatus(201, { tripId: creation.trip.tripId, trip: creation.trip });

@@ -3,11 +3,11 @@ import type { LiveStatus } from "~/domain/live/live-position";
 import { wakingZone } from "~/domain/trip/leg-zones";
 import type { Trip } from "~/domain/trip/trip";
 import type { TripBrief } from "~/domain/trip/trip-brief";
-import { clockOf } from "../live/move-on";
+import { clockOf } from "../live/advance-trip";
 
-/** A trip that is on with the dates on which it is travelled; any other as it is planned. */
+/** A trip that is on or over with the dates on which it is or was travelled; one that has not begun as it is planned. */
 export function tripAsTravelled(trip: Trip, live: LiveStatus, now: number): Trip {
-  if (!live.startedTrip || live.tripComplete) return trip;
+  if (!live.startedTrip || live.tripComplete) return asTravelled(trip, null);
   return asTravelled(trip, liveMoment(live, trip, clockOf(wakingZone(trip, live.currentDayIndex), now)));
 }
 

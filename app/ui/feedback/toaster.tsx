@@ -1,6 +1,6 @@
 import { useLocation, useNavigation } from "@remix-run/react";
 import { X } from "lucide-react";
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+import { type FocusEventHandler, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { sharedLabels } from "#messages/ui";
 import { classes } from "../layout/classes";
 import { dismissToast, leaveToasts, type Toast, type ToastAction, toastStore } from "./toast";
@@ -19,10 +19,10 @@ export function Toaster() {
   return (
     <div
       style={{ bottom: clearance }}
-      className="no-print safe-x pointer-events-none fixed inset-x-0 z-50 mx-auto grid max-h-[33dvh] max-w-xl content-end gap-2 overflow-hidden pb-[max(0.5rem,env(safe-area-inset-bottom))]"
+      className="no-print safe-x pointer-events-none fixed inset-x-0 z-50 mx-auto grid max-h-[33dvh] max-w-xl grid-cols-[minmax(0,1fr)] content-end gap-2 overflow-hidden pb-[max(0.5rem,env(safe-area-inset-bottom))] large-text:max-h-[25dvh]"
     >
       {(["status", "alert"] as const).map((role) => (
-        <div key={role} role={role} className="grid min-h-0 gap-2">
+        <div key={role} role={role} className="grid min-h-0 grid-cols-[minmax(0,1fr)] gap-2">
           {toasts
             .filter((shown) => shown.role === role)
             .map((shown) => (
@@ -81,24 +81,47 @@ function ToastNote({ shown }: { shown: Toast }) {
     const timer = setTimeout(() => dismissToast(shown.id), SHOWN_FOR_MS);
     return () => clearTimeout(timer);
   }, [shown.id]);
+  const focusBefore = useFocusBack();
   return (
-    <div className="pointer-events-auto flex max-h-[30dvh] animate-arrive items-center gap-3 rounded-lg bg-ink ps-4 text-sm font-semibold text-paper shadow-lift outline outline-paper/25">
+    <div
+      onFocus={focusBefore}
+      className="pointer-events-auto flex max-h-[30dvh] animate-arrive items-center gap-3 rounded-lg bg-ink ps-4 text-sm font-semibold text-paper shadow-lift outline outline-paper/25 large-text:max-h-[22dvh] large-text:gap-1 large-text:ps-2"
+    >
       <span
         aria-hidden="true"
-        className={classes("size-2.5 shrink-0 rounded-full", shown.tone === "bad" ? "bg-accent" : "bg-paper")}
+        className={classes(
+          "size-2.5 shrink-0 rounded-full large-text:hidden",
+          shown.tone === "bad" ? "bg-accent" : "bg-paper",
+        )}
       />
-      <span className="max-h-[30dvh] min-w-0 grow overflow-y-auto py-2 leading-snug">{shown.message}</span>
+      <span className="max-h-[30dvh] min-w-0 grow overflow-y-auto py-2 leading-snug wrap-anywhere large-text:max-h-[22dvh] large-text:py-1 large-text:leading-tight">
+        {shown.message}
+      </span>
       {shown.action && <ToastActionButton id={shown.id} action={shown.action} />}
       <button
         type="button"
         aria-label={sharedLabels.dismiss}
         onClick={() => dismissToast(shown.id)}
-        className="grid size-12 shrink-0 place-items-center rounded-md"
+        className="grid size-12 shrink-0 place-items-center rounded-md large-text:size-6"
       >
         <X aria-hidden="true" className="size-5" />
       </button>
     </div>
   );
+}
+
+/** Whoever had gone to a message is back where they were once it goes. */
+function useFocusBack(): FocusEventHandler {
+  const before = useRef<EventTarget | null>(null);
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body && before.current instanceof HTMLElement) before.current.focus();
+    },
+    [],
+  );
+  return ({ currentTarget, relatedTarget }) => {
+    if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+  };
 }
 
 /** What is said is answered with it, and goes. */
@@ -111,7 +134,7 @@ function ToastActionButton({ id, action: { label, run } }: { id: number; action:
     <button
       type="button"
       onClick={act}
-      className="-my-px min-h-12 shrink-0 rounded-md px-2 underline decoration-2 underline-offset-4"
+      className="-my-px min-h-12 shrink-0 rounded-md px-2 underline decoration-2 underline-offset-4 large-text:min-h-6 large-text:px-1"
     >
       {label}
     </button>

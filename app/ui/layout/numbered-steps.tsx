@@ -4,7 +4,7 @@ export type NumberedStep = { title: string; text: string };
 export const NumberedSteps = ({ steps }: { steps: readonly NumberedStep[] }) => (
   <ol className="grid gap-5">
     {steps.map(({ title, text }, index) => (
-      <li key={title} className="grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-4">
+      <li key={title} className="grid grid-cols-[calc(var(--spacing)*10)_minmax(0,1fr)] gap-x-4">
         <span
           aria-hidden="true"
           className="grid size-10 place-items-center rounded-full bg-raised font-display text-lg font-semibold text-sky-ink"

@@ -44,32 +44,7 @@ export function openStreets(
   fetchThroughPage();
   const night = nightWatch(() => map.setStyle(styleNow(), { diff: false }));
   const styleNow = () => (night.isNight() ? style.dark : style.light);
-  const map = new Map({
-    container: frame,
-    style: styleNow(),
-    bounds: boundsOf(points),
-    fitBoundsOptions: { padding: roomAround(frame), maxZoom: CLOSEST },
-    maxZoom: 18,
-    transformRequest: throughPage,
-    attributionControl: false,
-    cooperativeGestures: true,
-    // North stays up, as on the sketch.
-    dragRotate: false,
-    pitchWithRotate: false,
-    touchPitch: false,
-    locale: {
-      "Map.Title": texts.map,
-      "NavigationControl.ZoomIn": texts.zoomIn,
-      "NavigationControl.ZoomOut": texts.zoomOut,
-      "CooperativeGesturesHandler.MobileHelpText": texts.twoFingers,
-      "CooperativeGesturesHandler.WindowsHelpText": texts.withCtrl,
-      "CooperativeGesturesHandler.MacHelpText": texts.withCommand,
-    },
-  });
-  map.touchZoomRotate.disableRotation();
-  map.keyboard.disableRotation();
-  map.addControl(new NavigationControl({ showCompass: false }), "top-right");
-  map.addControl(new AttributionControl({ compact: false }));
+  const map = mapWithZoom(frame, styleNow(), points);
   /** Nobody has moved it since it went somewhere by itself. */
   let isAsShown = true;
   const goTo = (wanted: readonly MapPoint[], maxZoom = CLOSEST) =>
@@ -122,6 +97,36 @@ export function openStreets(
       map.remove();
     },
   };
+}
+
+/** A map around some points that can be moved and zoomed, never turned: north stays up, as on the sketch. */
+function mapWithZoom(frame: HTMLElement, style: string, points: readonly MapPoint[]): Map {
+  const map = new Map({
+    container: frame,
+    style,
+    bounds: boundsOf(points),
+    fitBoundsOptions: { padding: roomAround(frame), maxZoom: CLOSEST },
+    maxZoom: 18,
+    transformRequest: throughPage,
+    attributionControl: false,
+    cooperativeGestures: true,
+    dragRotate: false,
+    pitchWithRotate: false,
+    touchPitch: false,
+    locale: {
+      "Map.Title": texts.map,
+      "NavigationControl.ZoomIn": texts.zoomIn,
+      "NavigationControl.ZoomOut": texts.zoomOut,
+      "CooperativeGesturesHandler.MobileHelpText": texts.twoFingers,
+      "CooperativeGesturesHandler.WindowsHelpText": texts.withCtrl,
+      "CooperativeGesturesHandler.MacHelpText": texts.withCommand,
+    },
+  });
+  map.touchZoomRotate.disableRotation();
+  map.keyboard.disableRotation();
+  map.addControl(new NavigationControl({ showCompass: false }), "top-right");
+  map.addControl(new AttributionControl({ compact: false }));
+  return map;
 }
 
 function roomAround({ clientWidth, clientHeight }: HTMLElement): PaddingOptions {

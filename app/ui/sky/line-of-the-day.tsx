@@ -79,7 +79,7 @@ function StationItem({
       data-sky={block}
       data-state={state}
       className={classes(
-        "relative grid grid-cols-[3rem_minmax(0,1fr)] gap-x-3 pb-7 last:pb-0",
+        "relative grid grid-cols-[calc(var(--spacing)*12)_minmax(0,1fr)] gap-x-3 pb-7 last:pb-0",
         wide && "@xl:grid-cols-1 @xl:justify-items-center @xl:pb-0 @xl:text-center",
         wide && block !== "afternoon" && "@xl:pt-6",
       )}
@@ -87,10 +87,7 @@ function StationItem({
       {!last && (
         <span
           aria-hidden="true"
-          className={classes(
-            "station-rail keeps-colour absolute bottom-0 start-[1.375rem] top-6 w-1",
-            wide && "@xl:hidden",
-          )}
+          className={classes("station-rail keeps-colour absolute bottom-0 start-5.5 top-6 w-1", wide && "@xl:hidden")}
         />
       )}
       <span

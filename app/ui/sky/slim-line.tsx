@@ -24,7 +24,7 @@ function SlimStation({ station: { block, stops, state }, isLast }: { station: St
     <li
       data-sky={block}
       data-state={state}
-      className="relative grid grid-cols-[1.75rem_minmax(0,1fr)] content-start items-start gap-x-3 pb-3 last:pb-0 @lg:grid-cols-1 @lg:gap-y-1.5 @lg:pb-0"
+      className="relative grid grid-cols-[calc(var(--spacing)*7)_minmax(0,1fr)] content-start items-start gap-x-3 pb-3 last:pb-0 @lg:grid-cols-1 @lg:gap-y-1.5 @lg:pb-0"
     >
       {!isLast && (
         <>

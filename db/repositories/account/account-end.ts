@@ -5,6 +5,7 @@ import type { Database } from "#db/client";
 import {
   anchorSelections,
   anchorSuggestions,
+  answerThumbs,
   buildClaims,
   endedAccounts,
   handOverOffers,
@@ -111,12 +112,15 @@ export async function endAccount(db: Database, { uid, endedTrips, at, memory }: 
     .where(inArray(memberships.tripId, theirTrips));
   const organizer = (tripId: SQL.Aliased | typeof tripIntents.tripId | typeof anchorSelections.tripId) =>
     sql`(SELECT ${trips.organizerId} FROM ${trips} WHERE ${trips.id} = ${tripId})`;
-  const [, , , , , , , , , , , , , , , , , , left] = await db.batch([
+  const theirMessages = or(eq(messages.userId, me), inArray(messages.tripId, theirTrips));
+  const theirQuestions = db.select({ id: messages.id }).from(messages).where(theirMessages);
+  const [, , , , , , , , , , , , , , , , , , , left] = await db.batch([
     db
       .update(users)
       .set({ currentTripId: null, updatedAt: at })
       .where(and(inArray(users.id, theirCompany), inArray(users.currentTripId, theirTrips))),
-    db.delete(messages).where(or(eq(messages.userId, me), inArray(messages.tripId, theirTrips))),
+    db.delete(answerThumbs).where(inArray(answerThumbs.answerId, theirQuestions)),
+    db.delete(messages).where(theirMessages),
     db.delete(reflections).where(or(eq(reflections.userId, me), inArray(reflections.tripId, theirTrips))),
     db.delete(stopTicks).where(or(eq(stopTicks.userId, me), inArray(stopTicks.tripId, theirTrips))),
     db.delete(tripIntents).where(inArray(tripIntents.tripId, theirTrips)),

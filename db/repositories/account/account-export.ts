@@ -3,6 +3,7 @@ import type { Database } from "#db/client";
 import {
   anchorSelections,
   anchorSuggestions,
+  answerThumbs,
   handOverOffers,
   itineraries,
   joinRequests,
@@ -151,12 +152,13 @@ export const ticksOf = (db: Database, uid: string) =>
       .limit(PAGE),
   );
 
-/** One's own questions, and the replies. One round trip a page. */
+/** One's own questions, and the replies with what one thought of them. One round trip a page. */
 export const messagesOf = (db: Database, uid: string) =>
   pageByPage(PAGE, (last: { id: string } | undefined) =>
     db
-      .select()
+      .select({ ...getTableColumns(messages), vote: answerThumbs.vote, reason: answerThumbs.reason })
       .from(messages)
+      .leftJoin(answerThumbs, eq(answerThumbs.answerId, messages.questionId))
       .where(and(eq(messages.userId, userIdOf(uid)), gt(messages.id, last?.id ?? "")))
       .orderBy(asc(messages.id))
       .limit(PAGE),

@@ -3,13 +3,15 @@ import type { Database } from "#db/client";
 import { memberships, trips, users } from "#db/schema";
 import type { User } from "~/domain/people/companion";
 import { MAX_LIST_LENGTH } from "~/domain/forms/limits";
+import { asTravelled } from "~/domain/live/live-moment";
+import { travelledFrom } from "~/domain/live/travelled-from";
 import type { OwnTrip } from "~/domain/people/membership";
 import { destinationOf, legsOf } from "~/domain/trip/legs";
 import type { Trip } from "~/domain/trip/trip";
 import { byUid, isOnTrip, membershipQuery, onTrip } from "../companions";
 import { toTrip, toUser } from "../rows";
 
-/** Every trip the caller is on: what is under way first, then what is still to come; finished ones last. */
+/** Every trip the caller is on: what is under way first, then what is still to come; finished ones last, with the dates on which they were travelled. */
 export async function findTripsOf(db: Database, uid: string): Promise<OwnTrip[]> {
   const rows = await db
     .select({
@@ -21,6 +23,8 @@ export async function findTripsOf(db: Database, uid: string): Promise<OwnTrip[]>
       role: memberships.role,
       startDate: trips.startDate,
       endDate: trips.endDate,
+      startedOn: trips.startedOn,
+      dayBeginsOn: trips.dayBeginsOn,
       startedTrip: trips.startedTrip,
       tripComplete: trips.tripComplete,
     })
@@ -30,10 +34,14 @@ export async function findTripsOf(db: Database, uid: string): Promise<OwnTrip[]>
     .where(eq(users.firebaseId, uid))
     .orderBy(asc(trips.tripComplete), desc(trips.startedTrip), asc(trips.startDate), asc(trips.id))
     .limit(MAX_LIST_LENGTH);
-  return rows.map(({ legs, daysTotal, ...trip }) => ({
-    ...trip,
-    destination: destinationOf(legsOf({ city: trip.city, legs, daysTotal })),
-  }));
+  return rows.map((row) => {
+    const { tripId, tripName, city, role, startedTrip, tripComplete } = row;
+    const { startDate, endDate } = asTravelled({ ...row, travelledFrom: travelledFrom(row) }, null);
+    return {
+      ...{ tripId, tripName, city, role, startDate, endDate, startedTrip, tripComplete },
+      destination: destinationOf(legsOf(row)),
+    };
+  });
 }
 
 /**

@@ -7,7 +7,7 @@ import { memberships, trips } from "#db/schema";
 import { joinCodeKeys } from "~/domain/trip/join-code";
 import { isSuggestedCode } from "~/domain/trip/suggested-code";
 import type { Trip } from "~/domain/trip/trip";
-import type { HeldBack, Seeker } from "../code-misses";
+import type { HeldBack, CodeCaller } from "../code-misses";
 import { countMiss, heldBackBy, isHeldBack, missesQuery, missQuery } from "../code-misses";
 import type { Companion } from "../companions";
 import { membershipQuery, toCompanion, userIdOf } from "../companions";
@@ -52,15 +52,15 @@ const tripOfCodeQuery = (db: Database, code: string) =>
 export async function isJoinCodeFree(
   db: Database,
   code: string,
-  seeker: Seeker,
+  caller: CodeCaller,
 ): Promise<HeldBack | { kind: "checked"; free: boolean }> {
   const taking = db.select({ tripId: trips.id }).from(trips).where(hasCode(code)).limit(1);
   const [counts, [trip]] = await db.batch([
-    missesQuery(db, seeker),
+    missesQuery(db, caller),
     taking,
-    missQuery(db, seeker, isSuggestedCode(code) ? exists(taking) : undefined),
+    missQuery(db, caller, isSuggestedCode(code) ? exists(taking) : undefined),
   ]);
-  return heldBackBy(counts, seeker) ?? { kind: "checked", free: trip === undefined };
+  return heldBackBy(counts, caller) ?? { kind: "checked", free: trip === undefined };
 }
 
 /** What a code opens for somebody. One who was removed learns nothing more of the trip. */
@@ -73,17 +73,22 @@ export type OpenedByCode =
  * The trip that a code opens for the caller, as little of it as somebody who is not on it may know; a code of no trip counts as a miss.
  * One round trip.
  */
-export async function findTripByCode(db: Database, uid: string, code: string, seeker: Seeker): Promise<OpenedByCode> {
+export async function findTripByCode(
+  db: Database,
+  uid: string,
+  code: string,
+  caller: CodeCaller,
+): Promise<OpenedByCode> {
   const [counts, [trip], [membership]] = await db.batch([
-    missesQuery(db, seeker),
+    missesQuery(db, caller),
     tripOfCodeQuery(db, code),
     db
       .select({ removedAt: memberships.removedAt, byChoice: memberships.byChoice })
       .from(memberships)
       .where(and(eq(memberships.tripId, tripIdOfCode(code)), eq(memberships.userId, userIdOf(uid)))),
-    missQuery(db, seeker, not(exists(tripOfCodeQuery(db, code)))),
+    missQuery(db, caller, not(exists(tripOfCodeQuery(db, code)))),
   ]);
-  const heldBack = heldBackBy(counts, seeker);
+  const heldBack = heldBackBy(counts, caller);
   if (heldBack) return heldBack;
   if (!trip) return { kind: "no-such-trip" };
   const isRemoved = membership !== undefined && membership.removedAt !== null && !membership.byChoice;
@@ -109,11 +114,11 @@ export async function changeJoinCode(
   uid: string,
   tripId: string,
   code: { joinCode: string; joinCodeKey: string },
-  seeker: Seeker,
+  codeCaller: CodeCaller,
 ): Promise<CodeChange> {
   try {
     const [counts, [caller], changed, [trip]] = await db.batch([
-      missesQuery(db, seeker),
+      missesQuery(db, codeCaller),
       membershipQuery(db, uid, tripId),
       db
         .update(trips)
@@ -121,14 +126,14 @@ export async function changeJoinCode(
           joinCode: code.joinCode,
           joinCodeKey: keyUnlessPaired(tripId, code.joinCodeKey),
           pairedKey: null,
-          updatedAt: seeker.at,
+          updatedAt: codeCaller.at,
         })
         .where(
           and(
             eq(trips.id, tripId),
             eq(trips.organizerId, userIdOf(uid)),
             ne(trips.joinCode, code.joinCode),
-            not(isHeldBack(db, seeker)),
+            not(isHeldBack(db, codeCaller)),
           ),
         )
         .returning({ id: trips.id }),
@@ -139,11 +144,11 @@ export async function changeJoinCode(
       caller: caller && toCompanion(caller),
       changed: changed.length > 0,
       trip: trip && toTrip(trip),
-      heldBack: heldBackBy(counts, seeker),
+      heldBack: heldBackBy(counts, codeCaller),
     };
   } catch (problem) {
     if (!CODE_TAKEN.includes(violatedConstraint(problem) ?? "")) throw problem;
-    await countMiss(db, seeker);
+    await countMiss(db, codeCaller);
     return { kind: "join-code-taken" };
   }
 }

@@ -14,8 +14,8 @@ const CANDIDATES = [20, 50, 100, 200];
 const LONG_TRIP = 30;
 const REAL_CITY = "tokyo";
 const FRESH_STARTS = 5;
-/** What planning a long trip in a covered city may cost. */
-const BUDGET_MS = 20;
+/** What planning a long trip in a covered city may cost a Worker that has planned before, and one that has just started. */
+const BUDGET_MS = { warm: 20, first: 60 };
 
 /** The planner alone as a Worker. @returns {Promise<string>} the script */
 async function bundlePlanner() {
@@ -48,11 +48,14 @@ async function firstPlan(script, brief) {
   const took = [];
   for (let start = 0; start < FRESH_STARTS; start += 1) {
     const worker = await serve({ script, state: LOCAL });
-    const ask = stopwatchOn(worker.origin);
-    await ask({ what: "plan", brief, times: 0 });
-    const empty = await ask({ what: "plan", brief, times: 0 });
-    took.push((await ask({ what: "plan", brief, times: 1 })) - empty);
-    await worker.stop();
+    try {
+      const ask = stopwatchOn(worker.origin);
+      await ask({ what: "plan", brief, times: 0 });
+      const empty = await ask({ what: "plan", brief, times: 0 });
+      took.push((await ask({ what: "plan", brief, times: 1 })) - empty);
+    } finally {
+      await worker.stop();
+    }
   }
   return took.toSorted((a, b) => a - b)[Math.floor(FRESH_STARTS / 2)] ?? Number.NaN;
 }
@@ -89,21 +92,30 @@ function gridTable(grid) {
   ].join("\n");
 }
 
+/** What plans cost a Worker that has planned before. @param {string} script @param {unknown} brief */
+async function measureWarm(script, brief) {
+  const worker = await serve({ script, state: LOCAL });
+  try {
+    const ask = stopwatchOn(worker.origin);
+    const grid = await measureGrid(ask);
+    const plan = await warm(ask, { what: "plan", brief });
+    return { grid, plan, floor: await warm(ask, { what: "floor", brief }) };
+  } finally {
+    await worker.stop();
+  }
+}
+
 /** What a plan costs inside workerd, how it grows, and whether a long trip stays within its budget. */
 export async function benchPlanner() {
   const script = await bundlePlanner();
   const long = realTrip(LONG_TRIP, REAL_CITY);
-  const worker = await serve({ script, state: LOCAL });
-  const ask = stopwatchOn(worker.origin);
-  const grid = await measureGrid(ask);
-  const plan = await warm(ask, { what: "plan", brief: long });
-  const floor = await warm(ask, { what: "floor", brief: long });
-  await worker.stop();
+  const { grid, plan, floor } = await measureWarm(script, long);
   const first = await firstPlan(script, long);
-  const verdict = (/** @type {number} */ ms) => `${ms <= BUDGET_MS ? "within" : "NOT within"} ${BUDGET_MS} ms`;
+  const verdict = (/** @type {number} */ ms, /** @type {number} */ budget) =>
+    `${ms <= budget ? "within" : "NOT within"} ${budget} ms`;
   console.log(`\n${gridTable(grid)}\n`);
   console.log(
-    `${LONG_TRIP} days in ${long.cityName} (${long.guide.places.length} places): ${plan.toFixed(2)} ms, ${verdict(plan)}; ${(plan / floor).toFixed(1)} × reading the places and writing the days (${floor.toFixed(2)} ms)`,
+    `${LONG_TRIP} days in ${long.cityName} (${long.guide.places.length} places): ${plan.toFixed(2)} ms, ${verdict(plan, BUDGET_MS.warm)}; ${(plan / floor).toFixed(1)} × reading the places and writing the days (${floor.toFixed(2)} ms)`,
   );
-  console.log(`the same, first plan of a new Worker: ${first.toFixed(1)} ms, ${verdict(first)}\n`);
+  console.log(`the same, first plan of a new Worker: ${first.toFixed(1)} ms, ${verdict(first, BUDGET_MS.first)}\n`);
 }

@@ -45,6 +45,16 @@ function place(i, count) {
     anchor: i % 12 === 0,
     about: `What people go to quarter ${i % 9} for, best seen slowly and twice.`,
     corroborated: true,
+    fame: i % 12 === 0 ? 3 : i % 4 === 0 ? 2 : 1,
+    aliases: [],
+    tags: [],
+    hours: null,
+    season: null,
+    bookAheadDays: null,
+    meal:
+      category === "food" ? { kind: "restaurant", for: ["lunch", "dinner"], cuisine: `Kitchen ${i}`, diet: [] } : null,
+    reach: null,
+    side: null,
   };
 }
 
@@ -78,6 +88,10 @@ export const madeUpTrip = (days, candidates) =>
       id: "bench",
       name: "Benchville",
       country: "Nowhere",
+      countryCode: "JP",
+      aliases: [],
+      waters: null,
+      events: [],
       ...TOKYO,
       radiusKm: 20,
       places: Array.from({ length: candidates }, (_, i) => place(i, candidates)),

@@ -19,11 +19,11 @@ const SETUP = `export default {
   },
 };`;
 
-/** @param {{ state: string, echo: string, rooms: string[] }} options `state` is the folder of its database */
-export async function serveBareCompletion({ state, echo, rooms }) {
+/** @param {{ state: string, echo: string, rooms: string[], files?: boolean }} options `state` is the folder of its database; `files` puts the built files beside it */
+export async function serveBareCompletion({ state, echo, rooms, files }) {
   const setup = await serve({ script: SETUP, state });
   const made = await fetch(setup.origin, { method: "POST", body: JSON.stringify(rooms) });
   if (!made.ok) throw new Error(`the floor's rows were not made: ${await made.text()}`);
   await setup.stop();
-  return serve({ script: script(echo), state });
+  return serve({ script: script(echo), state, files });
 }

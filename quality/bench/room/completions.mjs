@@ -29,7 +29,8 @@ export async function startedTrip(origin, name, days = 60) {
 }
 
 /**
- * From `POST block/complete` on the Worker to so many companions, against a bare Worker that commits one row and tells the echo.
+ * From `POST block/complete` on the Worker to so many companions, against a bare Worker that commits one row and tells the echo, by itself and
+ * with files beside it as ours has: who asks for it comes by the same router.
  * @param {{ origin: string, room: { host: string }, echo: { host: string }, secret: string, state: string, count: number }} options
  */
 export async function measureCompletions({ origin, room, echo, secret, state, count }) {
@@ -41,8 +42,15 @@ export async function measureCompletions({ origin, room, echo, secret, state, co
   });
   const inEcho = await gather({ size: count, counts: isLive, url: async () => echoUrl(echo.host, tripId) });
   const bare = await serveBareCompletion({ state, echo: echo.host, rooms: [tripId] });
+  const withFiles = await serveBareCompletion({
+    state: `${state}-files`,
+    echo: echo.host,
+    rooms: [tripId],
+    files: true,
+  });
   const body = JSON.stringify({ room: tripId, message: JSON.stringify(livePosition(1)) });
-  const completeBare = async () => (await fetch(bare.origin, { method: "POST", body })).arrayBuffer();
+  const completeAt = (/** @type {string} */ floor) => async () =>
+    (await fetch(`${floor}/wayfellow/block/complete`, { method: "POST", body })).arrayBuffer();
   /** @param {typeof inRoom} crowd @param {() => Promise<unknown>} send @param {import("./figures.mjs").Latencies} latencies */
   const one = async ({ deliver }, send, latencies) => {
     /** @type {Promise<unknown> | undefined} */
@@ -51,20 +59,22 @@ export async function measureCompletions({ origin, room, echo, secret, state, co
     await answered;
     await pause(BETWEEN_BLOCKS_MS);
   };
-  const figures = { ours: noLatencies(), floor: noLatencies() };
+  const figures = { ours: noLatencies(), floor: noLatencies(), floorWithFiles: noLatencies() };
   const byPart = { daytime: noLatencies(), evening: noLatencies() };
   for (let block = 0; block < WARM_UP + MEASURED; block += 1) {
-    const [ours, floor] = [noLatencies(), noLatencies()];
+    const [ours, floor, floorWithFiles] = [noLatencies(), noLatencies(), noLatencies()];
     await one(inRoom, completeNext, ours);
-    await one(inEcho, completeBare, floor);
+    await one(inEcho, completeAt(bare.origin), floor);
+    await one(inEcho, completeAt(withFiles.origin), floorWithFiles);
     if (block < WARM_UP) continue;
     add(figures.ours, ours);
     add(figures.floor, floor);
+    add(figures.floorWithFiles, floorWithFiles);
     add(byPart[BLOCKS[block % BLOCKS.length] === "evening" ? "evening" : "daytime"], ours);
   }
   inRoom.leave();
   inEcho.leave();
-  await bare.stop();
+  await Promise.all([bare.stop(), withFiles.stop()]);
   return { count, ...figures, byPart };
 }
 
@@ -81,7 +91,9 @@ function add(all, more) {
  * @param {Awaited<ReturnType<typeof measureCompletions>>[]} rows
  */
 export const completionsByPart = (rows) =>
-  rows.flatMap(({ count, byPart, floor }) => [
+  rows.flatMap(({ count, byPart, floor, floorWithFiles }) => [
     ratioLine(`  a morning or afternoon, to ${count}`, byPart.daytime.last, floor.last),
     ratioLine(`  an evening, to ${count}`, byPart.evening.last, floor.last),
+    ratioLine(`  a morning or afternoon, with files`, byPart.daytime.last, floorWithFiles.last),
+    ratioLine(`  an evening, with files`, byPart.evening.last, floorWithFiles.last),
   ]);

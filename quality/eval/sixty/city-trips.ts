@@ -1,3 +1,4 @@
+import { readHolidays } from "#db/places/city-files.mjs";
 import { addDays } from "~/domain/dates/calendar-date";
 import type { Day } from "~/domain/plan/itinerary";
 import type { TripBrief } from "~/domain/trip/trip-brief";
@@ -15,6 +16,12 @@ export type CityTrips = { city: City; icons: readonly Icon[]; trip: (kind: TripK
 
 const WEEK = 7;
 
+const holidays = readHolidays();
+
+/** As the product loads them with a trip. */
+const holidaysOf = ({ countryCode }: City): string[] =>
+  Object.keys(holidays[countryCode] ?? {}).map((date) => `${countryCode} ${date}`);
+
 function requestOf(city: City, place: number, { name, days, startDate, over }: TripKind): EvalRequest {
   const brief: TripBrief = {
     tripId: `${city.id} ${name}`,
@@ -28,6 +35,7 @@ function requestOf(city: City, place: number, { name, days, startDate, over }: T
     partyCount: 2,
     intent: null,
     anchors: [],
+    holidays: holidaysOf(city),
     ...over,
   };
   return { name: `${city.id}, ${name}`, guide: city, brief, musts: [], asks: [] };

@@ -14,7 +14,8 @@ export type StrayName = { dayIndex: number; at: string; name: string; sentence: 
 /** Shorter names are words too. */
 const SHORTEST_NAME = 5;
 
-const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?;]) /);
+/** "Kyani & Co. is near" is one sentence. */
+const sentencesOf = (text: string): string[] => text.split(/(?<=[!?;]) |(?<=\.) (?=\P{Ll})/u);
 
 /** Whether a sentence is the place's own, from the data: those may tell of a neighbour. */
 const isOwnLine = (sentence: string, { about, reach }: Pick<Place, "about" | "reach">): boolean => {

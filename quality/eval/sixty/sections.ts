@@ -20,6 +20,8 @@ with the hours that the data has now, the same planner stood 943 times before a 
 is asked for where the data knows a table within 5 km of it: elsewhere none can be named that is not made up, and the plan says that one has lunch out there; the first row counts those days as well. Where a city's data does not yet say for which
 meal a place is, any place for eating counts. Cuisines from one named table to the next, over night too. Three thrifty days of vegetarians: tables of price level 1 at most, and known to have something for them.`,
   Water: `From one stop to the next of a day across a water that the city's data knows: neither the minutes between them, nor the way that the product tells, nor a walk in its text is shorter than the quickest crossing. Before, the data knew of no water.`,
+  "Idle hours": `Days in town with more than two and a half hours between the end of one stop and the start of the next, beyond the way between them as the crow flies, by foot or ride. Two to seven days at the usual pace,
+and four days for a single interest.`,
   Kilometres: `Days in town with three to twelve known stops: the way in their order by the best order of the same stops that has each in a part of the day it is good in and leaves meals, drinks and events where they are.
 Kilometres as the crow flies. A day that leads at most 300 m more than the best is not counted as roundabout.`,
   TripCraft: `The five scores of TripCraft (arXiv 2502.20508), by our own code with the parameters that were published beside the paper. *Temporal Meal* and *Temporal Attraction* as defined: the density of

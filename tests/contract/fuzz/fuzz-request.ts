@@ -55,14 +55,37 @@ const FLAWS: readonly ((making: Making) => FuzzRequest)[] = [
 
 /** A request of a call as it may come from anywhere; `index` decides which call, so that each has its turn. */
 export function makeRequest(index: number, chance: Chance, callers: Callers): FuzzRequest {
-  const name = ENDPOINT_NAMES[index % ENDPOINT_NAMES.length] ?? chance.oneOf(ENDPOINT_NAMES);
+  const name = callAt(index);
   const endpoint: Endpoint = ALL_ENDPOINTS[name];
-  const fitting = EVERYBODY.filter((who) => expectedCell(endpoint.access, who) === "in");
-  const who = chance.happens(0.7) ? chance.oneOf(fitting) : chance.oneOf(EVERYBODY);
+  const who = chance.happens(0.7) ? chance.oneOf(letInAt(endpoint)) : chance.oneOf(EVERYBODY);
+  const plain = plainRequest(name, who, chance, callers);
+  const sample = SAMPLES[name](callers[who].world);
+  const request = chance.happens(0.5)
+    ? plain
+    : withJson(plain, validBody(endpoint, sample.body, chance, callers), endpoint);
+  return chance.happens(0.35) ? request : chance.oneOf(FLAWS)({ request, endpoint, chance, callers });
+}
+
+/** A request of a call with nothing wrong about it, by somebody who may make it. */
+export function makeGoodRequest(index: number, chance: Chance, callers: Callers): FuzzRequest {
+  const name = callAt(index);
+  return plainRequest(name, chance.oneOf(letInAt(ALL_ENDPOINTS[name])), chance, callers);
+}
+
+const callAt = (index: number): EndpointName => {
+  const name = ENDPOINT_NAMES[index % ENDPOINT_NAMES.length];
+  if (name === undefined) throw new Error("There are no calls.");
+  return name;
+};
+
+const letInAt = ({ access }: Endpoint) => EVERYBODY.filter((who) => expectedCell(access, who) === "in");
+
+function plainRequest(name: EndpointName, who: keyof Callers, chance: Chance, callers: Callers): FuzzRequest {
+  const endpoint: Endpoint = ALL_ENDPOINTS[name];
   const { tokens, world } = callers[who];
   const sample = SAMPLES[name](world);
   const token = tokens[chance.below(tokens.length)];
-  const plain: FuzzRequest = {
+  return {
     name,
     who,
     method: endpoint.method,
@@ -75,10 +98,6 @@ export function makeRequest(index: number, chance: Chance, callers: Callers): Fu
     body: endpoint.body ? json(sample.body) : null,
     inChunks: chance.happens(0.2),
   };
-  const request = chance.happens(0.5)
-    ? plain
-    : withJson(plain, validBody(endpoint, sample.body, chance, callers), endpoint);
-  return chance.happens(0.35) ? request : chance.oneOf(FLAWS)({ request, endpoint, chance, callers });
 }
 
 const json = (value: unknown): Uint8Array => new TextEncoder().encode(JSON.stringify(value) ?? "");

@@ -32,6 +32,9 @@ export function validValue(shape: z.core.$ZodType, chance: Chance, known: Known,
     case "default":
     case "prefault":
       return chance.happens(0.5) || UNFITTING.has(field) ? undefined : inner(definition.innerType);
+    // Whatever does not fit is left out, so what fits is the test.
+    case "catch":
+      return inner(definition.innerType);
     case "nullable":
       return chance.happens(0.3) ? null : inner(definition.innerType);
     case "object":

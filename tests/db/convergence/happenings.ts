@@ -159,7 +159,7 @@ const command =
       ? world.documents.flatMap((each) => marksAt(readDays(each), place)).concat([...known])
       : [...known];
     const seen = marksAt(readDays(document), place).filter((mark) => known.has(mark));
-    await Promise.all([run(world, ledger, seen, place), crowded && world.handOverNow()]);
+    await Promise.all([run(world, ledger, seen, place), crowded && world.flushNow()]);
     const after = new Set(marksAt((await world.worker.record())?.days ?? [], place));
     for (const mark of replaceable) if (!after.has(mark)) ledger.mayBeGone.add(mark);
   };
@@ -182,7 +182,7 @@ const gently =
 const place = gently((world, _ledger, where) =>
   Promise.all([
     world.worker.place(where, `There ${world.chance.below(9)}`),
-    world.chance.happens(0.6) && world.handOverNow(),
+    world.chance.happens(0.6) && world.flushNow(),
   ]),
 );
 

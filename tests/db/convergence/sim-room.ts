@@ -2,7 +2,7 @@ import * as Y from "yjs";
 import { CatchUp } from "#party/worker/catch-up";
 import { DocumentStore } from "#party/storage/document-store";
 import { decideFrame, readFrame } from "#party/frames/frame-policy";
-import { HandOver } from "#party/worker/hand-over";
+import { Flush } from "#party/worker/flush";
 import { stateReply, stateRequest, updateFrame } from "#party/frames/sync-frames";
 import type { WorkerLink } from "#party/worker/worker-link";
 import { FROM_RECORD } from "#party/worker/worker-link";
@@ -16,7 +16,7 @@ type Line = (frame: Uint8Array) => void;
 export class SimRoom {
   readonly document = new Y.Doc();
   readonly #store: DocumentStore;
-  readonly #handOver: HandOver;
+  readonly #flush: Flush;
   readonly #catchUp: CatchUp;
   readonly #lines = new Set<Line>();
 
@@ -25,14 +25,14 @@ export class SimRoom {
     link: WorkerLink,
   ) {
     this.#store = new DocumentStore(storage);
-    this.#handOver = new HandOver(storage, this.document, () => link, {
+    this.#flush = new Flush(storage, this.document, () => link, {
       onRefused: () => undefined,
       onSettled: () => void this.#store.compact(this.document),
       onMembers: () => undefined,
     });
     this.#catchUp = new CatchUp(this.document, () => link, {
       onLive: () => undefined,
-      onAhead: (tripId) => void this.#handOver.begin(tripId),
+      onAhead: (tripId) => void this.#flush.begin(tripId),
       onMembers: () => undefined,
     });
   }
@@ -43,7 +43,7 @@ export class SimRoom {
       if (origin === this.#store) return;
       for (const line of this.#lines) if (line !== origin) line(updateFrame(update));
       void this.#store.append(this.document, update);
-      if (origin !== FROM_RECORD) void this.#handOver.schedule(TRIP);
+      if (origin !== FROM_RECORD) void this.#flush.schedule(TRIP);
     });
   }
 
@@ -74,6 +74,6 @@ export class SimRoom {
     const alarm = this.storage.alarm();
     if (alarm === null || alarm > Date.now()) return;
     await this.storage.deleteAlarm();
-    await this.#handOver.rescue();
+    await this.#flush.rescue();
   }
 }

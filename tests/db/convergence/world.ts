@@ -91,7 +91,7 @@ export class ConvergingWorld {
   }
 
   /** The room hands its state over at this very moment; its answer is lost. */
-  async handOverNow(): Promise<void> {
+  async flushNow(): Promise<void> {
     await this.worker.link.write(Y.encodeStateAsUpdate(this.room.document));
   }
 

@@ -4,7 +4,7 @@ import { findHydration } from "#db/repositories/hydration";
 import type { TestDatabase } from "#tests/fixtures/database/d1";
 import { openTestDatabase } from "#tests/fixtures/database/d1";
 import { callAs, counted, problemOf } from "#tests/fixtures/callers";
-import { forgetEverything } from "#tests/fixtures/forget-everything";
+import { emptyTables } from "#tests/fixtures/database/empty-tables";
 import { loadPlaces } from "#tests/fixtures/places";
 import { ADA, organize } from "#tests/fixtures/travellers";
 import { planOf } from "#tests/fixtures/planned-trip";
@@ -17,7 +17,7 @@ beforeAll(async () => {
   at = await openTestDatabase();
 });
 beforeEach(async () => {
-  await forgetEverything(at);
+  await emptyTables(at);
   await loadPlaces(at, "lisbon", "porto");
 });
 afterAll(() => at.stop());

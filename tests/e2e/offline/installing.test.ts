@@ -1,17 +1,11 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { connectBrowser, openDevice } from "../support/phone.ts";
+import { expect, inject, test } from "vitest";
+import { browserForFile, openDevice } from "../support/phone.ts";
 import { deviceOf, travellingTogether } from "../support/trip-companions.ts";
 import { isAt } from "../support/steps.ts";
 import { settledWithLateParts } from "../support/settled.ts";
 
 const origin = inject("origin");
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await connectBrowser();
-});
-afterAll(() => browser.close());
+const browser = await browserForFile();
 
 type Icon = { src: string; sizes: string; type: string; purpose?: string };
 

@@ -13,7 +13,7 @@ const misfits = ({ complaints }: Device) =>
   );
 
 test("after one visit every screen of the trip opens without a network, those never opened before too", async () => {
-  const { trip, door, visitLiveDay, loseNetwork } = setting();
+  const { trip, proxy, visitLiveDay, loseNetwork } = setting();
   await trip.ben.call("POST", `reflection/${trip.tripId}/1`, {
     moodTags: ["Mind Blown"],
     journalText: "The trams sang all the way up.",
@@ -44,13 +44,13 @@ test("after one visit every screen of the trip opens without a network, those ne
     await page.goto(path);
     await title(page, heading);
     await page.getByText(words).first().waitFor();
-    expect(page.url()).toBe(door.origin + path);
+    expect(page.url()).toBe(proxy.origin + path);
   }
   await page.goto("/");
   await isAt(page, "/livedayreturner");
   await title(page, "Your trip begins");
-  // The door did see that somebody tried; nothing came through it.
-  expect(door.turnedAway.length + device.complaints.length).toBeGreaterThan(0);
+  // The proxy did see that somebody tried; nothing came through it.
+  expect(proxy.turnedAway.length + device.complaints.length).toBeGreaterThan(0);
   expect(misfits(device)).toEqual([]);
 });
 
@@ -102,12 +102,12 @@ test("nothing of the traveller's lies among what the service worker keeps", asyn
 });
 
 test("a first visit on a connection that breaks off keeps the app as soon as it can, without another visit", async () => {
-  const { door, openLiveDay, loseNetwork } = setting();
-  door.lose(/^\/explainer$/);
+  const { proxy, openLiveDay, loseNetwork } = setting();
+  proxy.lose(/^\/explainer$/);
   const { page } = await openLiveDay();
-  await expect.poll(() => door.turnedAway, { timeout: 60_000 }).toContain("/explainer");
+  await expect.poll(() => proxy.turnedAway, { timeout: 60_000 }).toContain("/explainer");
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
-  door.findAll();
+  proxy.findAll();
   await keepsTheApp(page);
   await loseNetwork();
   await page.goto("/explainer");

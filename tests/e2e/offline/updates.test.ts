@@ -49,14 +49,14 @@ async function listenedRoom(page: Page): Promise<(text: string) => void> {
 }
 
 test("a new version is offered and not applied by itself; accepting it loads the page once, and another tab goes on with its own scripts", async () => {
-  const { door, visitLiveDay, loseNetwork } = setting();
+  const { proxy, visitLiveDay, loseNetwork } = setting();
   const { page, context } = await visitLiveDay();
   const other = await context.newPage();
   await other.goto("/tripliveday");
   await other.getByText("Day 1 of 3").first().waitFor();
   await Promise.all([markPage(page), markPage(other)]);
   const before = await buildOf(page);
-  door.deploy();
+  proxy.deploy();
   await lookForUpdate(page);
   await offer(page).waitFor();
   await offer(other).waitFor();
@@ -67,7 +67,7 @@ test("a new version is offered and not applied by itself; accepting it loads the
   await page.getByText("Day 1 of 3").first().waitFor();
   expect([await isMarked(other), await buildOf(other)]).toEqual([true, before]);
   await offer(other).waitFor();
-  door.lose(/\/assets\/trip-map-/); // as a deployment loses the old scripts
+  proxy.lose(/\/assets\/trip-map-/); // as a deployment loses the old scripts
   await other.evaluate(() => window.__remixRouter.navigate("/tripmap"));
   await isAt(other, "/tripmap");
   await other.getByRole("heading", { name: /^Day \d on a map$/ }).waitFor();
@@ -80,7 +80,7 @@ test("a new version is offered and not applied by itself; accepting it loads the
 });
 
 test("what only a newer version can read makes the page offer it at once, once until the page is loaded anew; nothing is loaded again by itself", async () => {
-  const { door, visitLiveDay } = setting();
+  const { proxy, visitLiveDay } = setting();
   const { page } = await visitLiveDay();
   const tellNothingNewer = await listenedRoom(page);
   tellNothingNewer(LATER_PROTOCOL);
@@ -96,7 +96,7 @@ test("what only a newer version can read makes the page offer it at once, once u
   await markPage(page);
   const before = await buildOf(page);
   tell("not even JSON");
-  door.deploy();
+  proxy.deploy();
   tell(UNKNOWN_KIND);
   await offer(page).waitFor();
   expect([await isMarked(page), await buildOf(page)]).toEqual([true, before]);
@@ -120,13 +120,13 @@ test("without a service worker the offer loads the page again, which says that t
 });
 
 test("nobody who writes is offered an update until the words are gone", async () => {
-  const { door, visitLiveDay } = setting();
+  const { proxy, visitLiveDay } = setting();
   const { page } = await visitLiveDay();
   await page.evaluate(() => window.__remixRouter.navigate("/tripliveblock"));
   const wish = page.getByRole("textbox").first();
   await wish.fill("Something with a view");
   await markPage(page);
-  door.deploy();
+  proxy.deploy();
   await lookForUpdate(page);
   await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.waiting !== null);
   await wish.press("End");
@@ -140,10 +140,10 @@ test("nobody who writes is offered an update until the words are gone", async ()
 });
 
 test("whoever loads the page again after a deployment has the new version, and is offered nothing", async () => {
-  const { door, visitLiveDay } = setting();
+  const { proxy, visitLiveDay } = setting();
   const { page } = await visitLiveDay();
   const before = await buildOf(page);
-  door.deploy();
+  proxy.deploy();
   await page.reload();
   await runsAnother(page, before);
   await lookForUpdate(page);

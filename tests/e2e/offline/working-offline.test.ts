@@ -1,17 +1,12 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { connectBrowser } from "../support/phone.ts";
+import type { Page } from "playwright-core";
+import { expect, inject, test } from "vitest";
+import { browserForFile } from "../support/phone.ts";
 import { isAt } from "../support/steps.ts";
 import { deviceOf, travellingTogether } from "../support/trip-companions.ts";
 import { fetchedAhead } from "../support/settled.ts";
 
 const origin = inject("origin");
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await connectBrowser();
-});
-afterAll(() => browser.close());
+const browser = await browserForFile();
 
 const finish = (page: Page, block: string) => page.getByRole("button", { name: `Mark ${block} Complete` }).click();
 

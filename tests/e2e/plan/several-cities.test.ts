@@ -1,18 +1,13 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import type { Page } from "playwright-core";
+import { expect, inject, test } from "vitest";
 import { completeProfile, planTrip } from "../../../scripts/demo/plan-trip.mjs";
 import { signIn } from "../../../scripts/demo/traveller.mjs";
-import { connectBrowser, openDevice, signInByPopup } from "../support/phone.ts";
+import { browserForFile, openDevice, signInByPopup } from "../support/phone.ts";
 import { isAt } from "../support/steps.ts";
 import { unique } from "../support/unique.ts";
 
 const origin = inject("origin");
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await connectBrowser();
-});
-afterAll(() => browser.close());
+const browser = await browserForFile();
 
 /** What the form says of its cities, in their order: "Lisbon: 3 nights". */
 const citiesOf = (page: Page) =>

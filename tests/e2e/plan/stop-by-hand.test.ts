@@ -1,20 +1,15 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import type { Page } from "playwright-core";
+import { expect, inject, test } from "vitest";
 import { addDays, type CalendarDate } from "../../../app/domain/dates/calendar-date.ts";
 import { travellersDate } from "../../../app/domain/live/day-begins.ts";
 import { dayDate } from "../../../app/features/trip-at-hand/day-date.ts";
 import { formatDateRange } from "../../../app/messages/formats.ts";
-import { connectBrowser, type Device } from "../support/phone.ts";
+import { browserForFile, type Device } from "../support/phone.ts";
 import { isAt, press } from "../support/steps.ts";
 import { deviceOf, travellingTogether } from "../support/trip-companions.ts";
 
 const origin = inject("origin");
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await connectBrowser();
-});
-afterAll(() => browser.close());
+const browser = await browserForFile();
 
 /** Whatever else says dates says those on which the trip is travelled: the home of the trip, and the paper; and then back to where one was. */
 async function agreeOnTheDates(page: Page, today: CalendarDate): Promise<void> {

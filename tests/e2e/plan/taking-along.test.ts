@@ -1,19 +1,14 @@
 import { text } from "node:stream/consumers";
 import ICAL from "ical.js";
-import type { Browser, Locator, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { DESKTOP, connectBrowser } from "../support/phone.ts";
+import type { Locator, Page } from "playwright-core";
+import { expect, inject, test } from "vitest";
+import { DESKTOP, browserForFile } from "../support/phone.ts";
 import { STREET_HOST } from "../support/stand-in-streets.ts";
 import { isAt } from "../support/steps.ts";
 import { deviceOf, travellingTogether } from "../support/trip-companions.ts";
 
 const origin = inject("origin");
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await connectBrowser();
-});
-afterAll(() => browser.close());
+const browser = await browserForFile();
 
 /** The number of each pin is that of its stop in the list; pressed, it tells of that stop. */
 async function pinsSayWhatTheListSays(page: Page, map: Locator): Promise<void> {

@@ -1,19 +1,13 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { completeProfile, setUpTrip } from "../../../scripts/demo/plan-trip.mjs";
 import { signIn } from "../../../scripts/demo/traveller.mjs";
-import { connectBrowser } from "../support/phone.ts";
+import { browserForFile } from "../support/phone.ts";
 import { isAt, press, saveItinerary } from "../support/steps.ts";
 import { deviceOf } from "../support/trip-companions.ts";
 import { unique } from "../support/unique.ts";
 
 const origin = inject("origin");
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await connectBrowser();
-});
-afterAll(() => browser.close());
+const browser = await browserForFile();
 
 const LONG = "TheBenchBeneathTheOldJacarandaWhereMyGrandparentsMetInNineteenFiftyThree";
 

@@ -1,17 +1,12 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import type { Page } from "playwright-core";
+import { expect, inject, test } from "vitest";
 import type { Traveller } from "../../../scripts/demo/traveller.mjs";
-import { connectBrowser } from "../support/phone.ts";
+import { browserForFile } from "../support/phone.ts";
 import { press } from "../support/steps.ts";
 import { deviceOf, travellingTogether } from "../support/trip-companions.ts";
 
 const origin = inject("origin");
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await connectBrowser();
-});
-afterAll(() => browser.close());
+const browser = await browserForFile();
 
 type Stop = { id: string; title: string; start: string | null; at: { part: string } };
 type Plan = { days: { blocks: { morning: { title: string } }; stops: Stop[] }[]; shelf: Stop[] };

@@ -1,12 +1,12 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, inject } from "vitest";
-import { type FrontDoor, openFrontDoor } from "./front-door.ts";
+import { type NetworkProxy, openNetworkProxy } from "./network-proxy.ts";
 import { type Device, KEEPING_PHONE, connectBrowser } from "./phone.ts";
 import { type Companions, deviceOf, travellingTogether } from "./trip-companions.ts";
 
 export type Setting = {
   trip: Companions;
-  door: FrontDoor;
+  proxy: NetworkProxy;
   /** Ada's phone, signed in, after one visit of the live day: it keeps what it needs, unless it is one that keeps nothing. */
   visitLiveDay: (phone?: BrowserContextOptions) => Promise<Device>;
   /** The same at once, whether the phone keeps anything yet or not. */
@@ -16,7 +16,7 @@ export type Setting = {
   findNetwork: () => Promise<void>;
 };
 
-/** For a file whose phones keep the app: each test has a trip, a door to the Worker that it may shut, and a phone of its own. */
+/** For a file whose phones keep the app: each test has a trip, a proxy to the Worker that it may shut, and a phone of its own. */
 export function withKeepingPhone(): () => Setting {
   const worker = inject("origin");
   let browser: Browser;
@@ -26,31 +26,32 @@ export function withKeepingPhone(): () => Setting {
     browser = await connectBrowser();
   });
   beforeEach(async () => {
-    const door = await openFrontDoor(worker);
+    const proxy = await openNetworkProxy(worker);
     const trip = await travellingTogether(worker);
     const setOffline = (isOffline: boolean) => device?.context.setOffline(isOffline) ?? Promise.resolve();
     setting = {
       trip,
-      door,
+      proxy,
       visitLiveDay: async (phone = KEEPING_PHONE) => {
-        device = await deviceOf(browser, door.origin, trip.ada, "/tripliveday", phone);
+        device = await deviceOf(browser, proxy.origin, trip.ada, "/tripliveday", phone);
         if (phone.serviceWorkers === "allow") await keepsTheApp(device.page);
         return device;
       },
-      openLiveDay: async () => (device = await deviceOf(browser, door.origin, trip.ada, "/tripliveday", KEEPING_PHONE)),
+      openLiveDay: async () =>
+        (device = await deviceOf(browser, proxy.origin, trip.ada, "/tripliveday", KEEPING_PHONE)),
       loseNetwork: async () => {
-        door.shut();
+        proxy.shut();
         await setOffline(true);
       },
       findNetwork: async () => {
-        door.open();
+        proxy.open();
         await setOffline(false);
       },
     };
   });
   afterEach(async () => {
     await device?.context.close();
-    await setting.door.close();
+    await setting.proxy.close();
   });
   afterAll(() => browser.close());
   return () => setting;

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, ConsoleMessage, Page } from "playwright-core";
 import { randomUUID } from "node:crypto";
 import { chromium } from "playwright-core";
-import { inject } from "vitest";
+import { afterAll, inject } from "vitest";
 import { answerStreets } from "./stand-in-streets.ts";
 
 export { signInByPopup } from "../../../scripts/demo/sign-in-by-popup.mjs";
@@ -23,6 +23,13 @@ const PATIENCE_MS = 90_000;
 
 /** The run's one browser (shared-browser.ts). Closing it closes the windows that were opened through this connection, and nobody else's. */
 export const connectBrowser = (): Promise<Browser> => chromium.connect(inject("browser"), { timeout: PATIENCE_MS });
+
+/** The same for one test file, let go after its last test. Called at the file's top. */
+export async function browserForFile(): Promise<Browser> {
+  const browser = await connectBrowser();
+  afterAll(() => browser.close());
+  return browser;
+}
 
 export type Device = {
   context: BrowserContext;

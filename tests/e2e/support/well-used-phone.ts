@@ -4,6 +4,7 @@ import type { Device } from "./phone.ts";
 import { signInByPopup } from "./phone.ts";
 import type { Companions } from "./trip-companions.ts";
 import { settled } from "./settled.ts";
+import { press, title } from "./steps.ts";
 
 /** Every text that a browser keeps of this site for the tab, by area. */
 export type KeptTexts = { local: Record<string, string>; session: Record<string, string> };
@@ -16,9 +17,6 @@ const keeps = (page: Page, area: "localStorage" | "sessionStorage", key: string)
     area,
     key,
   ] as const);
-
-const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).first().click();
-const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name }).waitFor();
 
 /**
  * Fills a phone with one of everything that it keeps, by doing what a traveller does: demos before the sign-in, a trip that is on, questions, wishes,
@@ -41,7 +39,7 @@ export async function useEverything({ page }: Device, { ada, tripId }: Companion
 
   await page.goto("/tripliveblock");
   await page.getByLabel("Your question about this part of the day").fill("Where can we sit down?");
-  await press(page, "Ask");
+  await press(page, "Ask", { exact: true });
   await keeps(page, "sessionStorage", "conversation");
   await keeps(page, "localStorage", "tripReflections");
   await keeps(page, "localStorage", "roomSeen:");
@@ -72,7 +70,7 @@ async function makeDemos(page: Page): Promise<void> {
   await page.goto("/demo");
   await page.getByLabel("Destination").fill("Lisbon");
   await press(page, "Plan My Demo Trip");
-  await heading(page, "Your 3 days in Lisbon are ready");
+  await title(page, "Your 3 days in Lisbon are ready");
   await page.goto("/bestthings");
   await page.getByLabel("Destination").fill("Lisbon");
   await press(page, "Show the Best Things");

@@ -1,7 +1,7 @@
 import type { Browser, Page, Request } from "playwright-core";
 import { openDevice } from "../support/phone.ts";
 import { hold } from "./settle.ts";
-import type { Standing } from "./standings.ts";
+import type { Visitor } from "./visitors.ts";
 
 /** A page that goes from screen to screen, and gives what was complained about since it was last asked. */
 export type Lane = {
@@ -15,7 +15,7 @@ export type Lane = {
 const isAskedFor = (complaint: string): boolean => complaint.includes("/no-such-page") && complaint.includes("404");
 
 /** One window for many visits, as a new one costs as much as a visit. */
-export async function openLane(browser: Browser, origin: string, { storageState }: Standing): Promise<Lane> {
+export async function openLane(browser: Browser, origin: string, { storageState }: Visitor): Promise<Lane> {
   const { context, page, complaints } = await openDevice(browser, origin, {
     locale: "en-US",
     reducedMotion: "reduce",
@@ -43,7 +43,7 @@ export async function openLane(browser: Browser, origin: string, { storageState 
   };
 }
 
-/** At the start of a visit the browser knows what the standing says, whatever the visit before has left behind. */
+/** At the start of a visit the browser knows what that of the visitor knows, whatever the visit before has left behind. */
 function rememberOnly({ origin, known }: { origin: string; known: { name: string; value: string }[] }): void {
   if (location.origin !== origin || sessionStorage.getItem("visit") !== null) return;
   sessionStorage.clear();

@@ -64,6 +64,29 @@ export const judgeCutText = (page: Page): Promise<Finding[]> =>
     return cut.map(({ outerHTML }) => ({ rule: "cut text", what: "a box cuts off its text", element: outerHTML }));
   });
 
+/** No word of a heading or a link is broken in two that takes no more than half of the window. */
+export const judgeWords = (page: Page): Promise<Finding[]> =>
+  page.evaluate(() => {
+    const isBroken = (text: Text, from: number, length: number): boolean => {
+      const range = document.createRange();
+      range.setStart(text, from);
+      range.setEnd(text, from + length);
+      const rects = Array.from(range.getClientRects());
+      const lines = new Set(rects.map(({ top }) => Math.round(top)));
+      return lines.size > 1 && rects.reduce((sum, { width }) => sum + width, 0) <= innerWidth / 2;
+    };
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      if (!(node instanceof Text) || !node.parentElement?.closest("main :is(h1, h2, h3, h4, a)")) continue;
+      if (!node.parentElement.checkVisibility({ visibilityProperty: true })) continue;
+      // A hyphen and a dash are places to break at.
+      for (const { 0: word, index } of node.data.matchAll(/\p{L}{2,}/gu))
+        if (isBroken(node, index, word.length)) broken.push(word);
+    }
+    return broken.map((word) => ({ rule: "broken word", what: "a word is broken in two", element: word }));
+  });
+
 /** No square drawing is pressed together by words beside it. */
 export const judgeIcons = (page: Page): Promise<Finding[]> =>
   page.evaluate(() => {

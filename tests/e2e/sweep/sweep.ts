@@ -1,7 +1,7 @@
 import type { Browser } from "playwright-core";
 import { ADDRESSES, type Address, askedFor } from "./addresses.ts";
 import { openLane } from "./lane.ts";
-import type { Standing } from "./standings.ts";
+import type { Visitor } from "./visitors.ts";
 import { type Visit, visit } from "./visit.ts";
 
 /** A page waits as much as it computes; two at a time keep a core busy. */
@@ -11,19 +11,19 @@ const AT_ONCE = 2;
 const judged = new Set<string>();
 const isNew = (screen: string) => judged.size < judged.add(screen).size;
 
-/** Visits the addresses as that standing. A screen that stands at two addresses, or looks the same to two who visit it, is judged once. */
+/** Visits the addresses as that visitor. A screen that is found at two addresses, or looks the same to two who visit it, is judged once. */
 export async function sweep(
   browser: Browser,
   origin: string,
-  standing: Standing,
+  visitor: Visitor,
   addresses: readonly Address[] = ADDRESSES,
 ): Promise<Visit[]> {
   const waiting = addresses.filter(askedFor);
   const visits: Visit[] = [];
   const lane = async () => {
-    const opened = await openLane(browser, origin, standing);
+    const opened = await openLane(browser, origin, visitor);
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift())
-      visits.push(await visit(opened, standing, next, isNew));
+      visits.push(await visit(opened, visitor, next, isNew));
     await opened.close();
   };
   await Promise.all(Array.from({ length: AT_ONCE }, lane));
@@ -36,7 +36,7 @@ export const findingsOf = (visits: readonly Visit[]): string[] => [
   ...sameTitles(visits),
 ];
 
-/** Two screens of one standing are told apart by their titles. */
+/** Two screens that one visitor sees are told apart by their titles. */
 function sameTitles(visits: readonly Visit[]): string[] {
   const shown = visits.filter(({ leadsTo }) => leadsTo === null);
   const twins = shown.flatMap(({ file, title, path }, at) =>

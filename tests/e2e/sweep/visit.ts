@@ -7,10 +7,10 @@ import { type Finding, inWords, type Look } from "./finding.ts";
 import { judgeHead } from "./head.ts";
 import { judgeKeyboard } from "./keyboard.ts";
 import { endVisit, type Lane } from "./lane.ts";
-import { judgeBars, judgeCutText, judgeIcons, judgePresses, judgeWidth } from "./layout.ts";
+import { judgeBars, judgeCutText, judgeIcons, judgePresses, judgeWidth, judgeWords } from "./layout.ts";
 import { settleWholly } from "./settle.ts";
 import { settled } from "../support/settled.ts";
-import type { Standing } from "./standings.ts";
+import type { Visitor } from "./visitors.ts";
 
 const PHONE: Look = { width: 390, height: 844, scheme: "light" };
 const PHONE_BY_NIGHT: Look = { ...PHONE, scheme: "dark" };
@@ -48,8 +48,8 @@ async function setTextSize(page: Page, px: number): Promise<void> {
   await session.detach();
 }
 
-async function photograph(page: Page, standing: string, path: string, { width, scheme }: Look): Promise<void> {
-  const folder = join(SCREENS, standing.replaceAll(" ", "-"));
+async function photograph(page: Page, visitor: string, path: string, { width, scheme }: Look): Promise<void> {
+  const folder = join(SCREENS, visitor.replaceAll(" ", "-"));
   const name = path.replaceAll(/\W+/g, "-").replace(/^-/, "") || "opening";
   await mkdir(folder, { recursive: true });
   await page.screenshot({ path: join(folder, `${name}-${width}-${scheme}.png`), fullPage: true });
@@ -61,6 +61,23 @@ const onceMirrored = async (page: Page): Promise<Finding[]> => {
   await page.evaluate(() => document.documentElement.removeAttribute("dir"));
   return findings;
 };
+
+async function judgeLargeText(page: Page): Promise<Finding[][]> {
+  return [
+    await judgeWidth(page, "large text"),
+    await judgeCutText(page),
+    await judgeWords(page),
+    await judgeIcons(page),
+    await judgeBars(page, 1 / 4),
+    await judgePresses(page),
+  ];
+}
+
+/** Looks at what is open as narrow as it has to stand, with text at 200 %. */
+export async function judgeAtItsNarrowest(page: Page): Promise<string[]> {
+  await lookAs(page, LARGE_TEXT);
+  return (await judgeLargeText(page)).flat().map((finding) => inWords(page.url(), LARGE_TEXT, finding));
+}
 
 /** What is judged in which look; a screen is opened once and then only looked at differently. */
 const JUDGEMENTS: [Look, (page: Page, path: string) => Promise<Finding[][]>][] = [
@@ -77,16 +94,7 @@ const JUDGEMENTS: [Look, (page: Page, path: string) => Promise<Finding[][]>][] =
       await onceMirrored(page),
     ],
   ],
-  [
-    LARGE_TEXT,
-    async (page) => [
-      await judgeWidth(page, "large text"),
-      await judgeCutText(page),
-      await judgeIcons(page),
-      await judgeBars(page, 1 / 4),
-      await judgePresses(page),
-    ],
-  ],
+  [LARGE_TEXT, judgeLargeText],
   [
     ENLARGED,
     async (page) => [await judgeWidth(page, "reflow"), await judgeBars(page, 1 / 2), await judgeKeyboard(page)],
@@ -97,14 +105,14 @@ const JUDGEMENTS: [Look, (page: Page, path: string) => Promise<Finding[][]>][] =
 const PHOTOGRAPHED = new Set(process.env.ROUTES === undefined ? [] : [PHONE, PHONE_BY_NIGHT, DESK, DESK_BY_NIGHT]);
 
 /** Looks at the screen that is open in every look, and says what is wrong. */
-export async function judge(page: Page, standing: string, path: string): Promise<string[]> {
+export async function judge(page: Page, visitor: string, path: string): Promise<string[]> {
   const findings: string[] = [];
   await loadAxe(page);
   for (const [look, judgement] of JUDGEMENTS) {
     await lookAs(page, look);
     const found = (await judgement(page, path)).flat();
-    if (found.length > 0 || PHOTOGRAPHED.has(look)) await photograph(page, standing, path, look);
-    findings.push(...found.map((finding) => inWords(`${standing}, ${path}`, look, finding)));
+    if (found.length > 0 || PHOTOGRAPHED.has(look)) await photograph(page, visitor, path, look);
+    findings.push(...found.map((finding) => inWords(`${visitor}, ${path}`, look, finding)));
   }
   return findings;
 }
@@ -116,7 +124,7 @@ const markupOf = async (page: Page): Promise<string> =>
 /** Opens a screen and judges it, if it stays there and nobody has judged it yet. */
 export async function visit(
   { page, pending, complaintsSince }: Lane,
-  { name, tripId }: Standing,
+  { name, tripId }: Visitor,
   { path, file }: Address,
   isNew: (screen: string) => boolean,
 ): Promise<Visit> {

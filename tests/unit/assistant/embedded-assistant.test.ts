@@ -78,6 +78,21 @@ describe("the embedded assistant", () => {
     expect(await chat(message)).toMatch(expected);
   });
 
+  test("names no place for dinner that is known for breakfast alone, however near", async () => {
+    const bakery = aPlace({
+      name: "Dawn Bakery",
+      category: "food",
+      meal: { kind: "bakery", for: ["breakfast"], cuisine: "local", diet: [] },
+      lat: tower.lat,
+      lng: tower.lng,
+    });
+    const guide = { ...aGuide(0), places: [museum, tower, tavern, plate, bakery] };
+    const of = { brief: { ...brief, guide }, days: await planned(), dayIndex: 1, question: "Where can we eat?" };
+    const { answer } = await assistant.answer({ ...of, blockName: "evening" });
+    expect(answer).toContain("Green Plate");
+    expect(answer).not.toContain("Dawn Bakery");
+  });
+
   test("never exclaims", async () => {
     for (const question of ["next", "food", "rain", "tickets", "kids", "thanks", "hello", "what", "how far"])
       expect(await ask(question)).not.toContain("!");

@@ -24,7 +24,7 @@ describe("somebody in danger reads first whom to call", () => {
   test.each([
     ["my husband passed out", tokyo, /^Call 119 now/],
     ["wir brauchen einen Krankenwagen", tokyo, /^Ruft jetzt die 119/],
-    ["our passports were stolen", lisbon, /^Call the police on 112.*embassy/],
+    ["our passports were stolen", lisbon, /^Report it to the police \(112.*embassy/],
     ["mi hija no respira bien", lisbon, /^Llama ya al 112/],
   ])("%s", async (message, trip, expected) => {
     expect(await ask(message, trip)).toMatch(expected);
@@ -85,6 +85,6 @@ describe("a question goes on about what was said before", () => {
 });
 
 test("what it does not know it says in the language typed, with where to look", async () => {
-  expect(await ask("Wer hat 1966 den Pokal gewonnen?")).toMatch(/^Das weiß ich nicht/);
-  expect(await ask("¿quién ganó la copa en 1966?")).toMatch(/^Eso no lo sé/);
+  expect(await ask("Weshalb sind alle so freundlich?")).toMatch(/^Das weiß ich nicht/);
+  expect(await ask("¿quién diseñó la bandera?")).toMatch(/^Eso no lo sé/);
 });

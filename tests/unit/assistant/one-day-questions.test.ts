@@ -62,6 +62,18 @@ describe("a question about one day", () => {
     expect(ask("Where can we eat on day 9?")).toContain("Your trip has no day 9");
   });
 
+  test.each(["When does # open?", "Wann hat # geöffnet?", "À quelle heure ouvre # ?"])(
+    "%s says of which day the hours are, where nobody named one",
+    (question) => {
+      const place = tokyo.places.find(
+        ({ id, hours }) => hours !== null && days.some(({ stops }) => stops.some(({ placeId }) => placeId === id)),
+      );
+      const reply = ask(question.replace("#", place?.name ?? "no place"));
+      expect(reply).toMatch(/November|novembre/);
+      expect(reply).not.toMatch(/that day|an dem Tag|ce jour-là/);
+    },
+  );
+
   test("without a day the whole trip is meant", () => {
     expect(ask("Which places take a ticket?")).toMatch(/day [2-6]/);
   });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { loadCities } from "#db/places/load-cities";
 import { planTripDays } from "~/planner/plan/plan-trip";
-import { reviseBlock } from "~/server/assistant/shared/wish-reply";
+import { reviseBlock } from "~/server/assistant/shared/wishes/wish-reply";
 import { aBrief } from "../planner/guide-builder";
 
 const paris = loadCities().find(({ id }) => id === "paris");

@@ -132,7 +132,7 @@ test("what an earlier version kept of the talk, without ids, is still read", () 
     {
       id: null,
       question: "Where is lunch?",
-      answer: { text: "There.", source: "embedded", proposals: [] },
+      answer: { text: "There.", source: "embedded", proposals: [], thumb: null },
       places: [],
     },
   ]);
@@ -142,7 +142,7 @@ describe("the talk of all devices and what this one kept", () => {
   const one = (id: string | null, answered: string | null = null) => ({
     id,
     question: `Question ${id}`,
-    answer: answered === null ? null : { text: answered, source: "embedded" as const, proposals: [] },
+    answer: answered === null ? null : { text: answered, source: "embedded" as const, proposals: [], thumb: null },
     places: [],
   });
 
@@ -157,6 +157,16 @@ describe("the talk of all devices and what this one kept", () => {
   test("lose neither an answer that came meanwhile nor what only this device has", () => {
     expect(mergedThread([one("m1", "Yes."), one("m2")], [one("m1")])).toEqual([one("m1", "Yes."), one("m2")]);
     expect(mergedThread([one("m1")], [])).toEqual([one("m1")]);
+  });
+
+  test("keep a thumb given on this screen, though the server was read before it heard of it", () => {
+    const rated = (vote: "up" | "down") => {
+      const exchange = one("m1", "Yes.");
+      return { ...exchange, answer: exchange.answer && { ...exchange.answer, thumb: { vote, reason: null } } };
+    };
+    expect(mergedThread([rated("up")], [rated("down")], new Set(["m1"]))).toEqual([rated("up")]);
+    expect(mergedThread([one("m1", "Yes.")], [rated("down")], new Set(["m1"]))).toEqual([one("m1", "Yes.")]);
+    expect(mergedThread([rated("up")], [rated("down")])).toEqual([rated("down")]);
   });
 
   test("know what was kept without an id by its words", () => {

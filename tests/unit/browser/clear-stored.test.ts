@@ -74,6 +74,7 @@ describe("each event clears what is declared for it, and nothing else", () => {
               "currentDayIndex",
               "currentBlockName",
               "dayBeginsOn",
+              "travelledOn",
               "roomDocuments",
             ].includes(key),
         )

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { draftText, readDraft } from "~/browser/forms/form-draft";
 import { countWaiting, readOutbox } from "~/browser/outbox/outbox-store";
 import { isFirstVisit } from "~/browser/room/document/seen-news";
-import { readFarewell } from "~/browser/session/farewell";
+import { readLeftTrip } from "~/browser/session/left-trip";
 import { takeNotice } from "~/browser/session/notice";
 import { currentSession } from "~/browser/session/session";
 import { keptDemo, keptStart, keptThings } from "~/browser/storage/kept-demo";
@@ -82,7 +82,7 @@ test("so is what lies beside it, and nothing of it is dropped as outdated", () =
 
 test("somebody who has left a trip is still told how it ended, and what the last screen left for the next", () => {
   openProfile(profile.left);
-  expect(readFarewell()).toMatchObject({ tripName: "Lisbon with Ada", why: "left", told: true });
+  expect(readLeftTrip()).toMatchObject({ tripName: "Lisbon with Ada", why: "left", told: true });
   expect(takeNotice()).toBe("You have been signed out. Please sign in again.");
   expect([takeWishForAnotherTrip(), takeWishForAnotherTrip()]).toEqual([true, false]);
 });

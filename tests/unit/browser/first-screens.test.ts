@@ -7,7 +7,7 @@ import { hydrationError } from "~/screens/entry/hydrate-local/use-hydration";
 import { tripRefusal } from "~/screens/planning/trip-setup/create-trip";
 import { joinCodeNote, refusalOf } from "~/features/companions/join-code-state";
 import { suggestedTripName } from "#messages/trip-setup";
-import { endBehind, usualPartyCount } from "~/domain/trip/trip-setup-rules";
+import { endDateAfterStart, usualPartyCount } from "~/domain/trip/trip-setup-rules";
 import { lengthNote, TripDates } from "~/screens/planning/trip-setup/trip-dates";
 import { missingFields } from "~/screens/planning/trip-setup/trip-form";
 import { ELSEWHERE, profileBody, profileFormProblems, stateAnswer } from "~/screens/profile/profile-setup/profile-form";
@@ -78,7 +78,7 @@ describe("the profile form", () => {
     expect(profileBody(formOf({ ...filled, state: ELSEWHERE, region: "Styria" })).state).toBe("Styria"));
   test("misses the region where the region is asked", () =>
     expect(profileFormProblems(formOf({ ...filled, state: ELSEWHERE }))).toEqual({
-      region: "Please enter your region or country.",
+      region: "Please enter your country or region.",
     }));
   test("misses the state where the state is asked", () =>
     expect(Object.keys(profileFormProblems(formOf({ ...filled, state: "" })))).toEqual(["state"]));
@@ -111,11 +111,11 @@ test("what a demo says of the trip's length stands beneath both dates, which sta
 describe("what the trip form fills in by itself", () => {
   const usual = { days: 3, isChosen: false };
   test("the end follows the start until somebody chooses it, and a chosen one while it lies behind the start", () => {
-    expect(endBehind("2027-05-03", "", usual)).toBe("2027-05-05");
-    expect(endBehind("2027-06-01", "2027-05-05", usual)).toBe("2027-06-03");
-    expect(endBehind("2027-05-04", "2027-05-09", { days: 7, isChosen: true })).toBe("2027-05-09");
-    expect(endBehind("2027-06-01", "2027-05-09", { days: 7, isChosen: true })).toBe("2027-06-07");
-    expect(endBehind("", "2027-05-09", usual)).toBe("2027-05-09");
+    expect(endDateAfterStart("2027-05-03", "", usual)).toBe("2027-05-05");
+    expect(endDateAfterStart("2027-06-01", "2027-05-05", usual)).toBe("2027-06-03");
+    expect(endDateAfterStart("2027-05-04", "2027-05-09", { days: 7, isChosen: true })).toBe("2027-05-09");
+    expect(endDateAfterStart("2027-06-01", "2027-05-09", { days: 7, isChosen: true })).toBe("2027-06-07");
+    expect(endDateAfterStart("", "2027-05-09", usual)).toBe("2027-05-09");
   });
   test("the trip is called after its city and month", () => {
     expect(suggestedTripName({ cities: ["Tokyo"], startDate: "2026-11-22" })).toBe("Tokyo, November 2026");
@@ -149,6 +149,11 @@ test("the trip form names all that is missing, in its own order", () => {
   };
   expect(missingFields(formOf(filled))).toEqual(["End date"]);
   expect(missingFields(formOf({ ...filled, endDate: "2027-05-03" }))).toEqual([]);
+});
+
+test("of several cities the trip form names the one that is missing", () => {
+  const form = formOf({ city: "Tokyo", tripName: "Japan", purpose: "Fun", partyCount: "2", nextCity: "" });
+  expect(missingFields(form)).toEqual(["City 2", "Start date", "End date"]);
 });
 
 test("whoever joined a trip is not new, profile or none", () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { draftList, draftText, dropDraft, readDraft, saveDraft } from "~/browser/forms/form-draft";
 import { formChoices, sentencesFromIssues } from "~/browser/forms/form-fields";
-import { stillWrong } from "~/browser/forms/use-checked-form";
+import { remainingProblems } from "~/browser/forms/use-checked-form";
 import { openFakeWindow } from "./fake-window";
 
 beforeEach(() => void openFakeWindow());
@@ -56,5 +56,5 @@ test("the server's issues find their fields, the first of each", () => {
 });
 
 test("mending one field takes its sentence away and brings up no other", () => {
-  expect(stillWrong({ city: "a", purpose: "b" }, { purpose: "b2", tripName: "c" })).toEqual({ purpose: "b2" });
+  expect(remainingProblems({ city: "a", purpose: "b" }, { purpose: "b2", tripName: "c" })).toEqual({ purpose: "b2" });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { searchCities } from "~/domain/cities/city-search";
+import { isAnotherName, searchCities } from "~/domain/cities/city-search";
 import { countryName } from "~/domain/cities/country";
 import { chosenName, fullName } from "~/domain/cities/known-city";
 import { meantCity, namesakes } from "~/domain/cities/meant-city";
@@ -180,4 +180,14 @@ describe("which one is meant", () => {
       }
     }
   });
+});
+
+test.each([
+  ["Romênia", "Romania", false],
+  ["Romania", "Romania", false],
+  ["España", "Spain", true],
+  ["Lisboa", "Lisbon", false],
+  ["Pest", "Budapest", true],
+])("%s beside %s is another name for it: %s", (via, name, isOne) => {
+  expect(isAnotherName(via, name)).toBe(isOne);
 });

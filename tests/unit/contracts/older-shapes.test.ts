@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import * as Y from "yjs";
 import { DocumentStore } from "#party/storage/document-store";
-import { LastSaid } from "#party/storage/last-said";
+import { LastMessages } from "#party/storage/last-messages";
 import { aDay } from "#tests/fixtures/days";
 import { memoryStorage } from "#tests/fixtures/memory-storage";
 import { OLDER_SHAPES } from "#tests/fixtures/older-shapes";
@@ -39,7 +39,7 @@ describe.each(OLDER_SHAPES)("as $writtenBy", ({ document, room, browser, row, da
     const opened = new Y.Doc();
     await new DocumentStore(storage).load(opened);
     expect(readDays(opened)).toEqual(days);
-    const said = new LastSaid(storage);
+    const said = new LastMessages(storage);
     await said.load();
     // What is known of a message today, and was not then, is added in reading.
     expect(said.all()).toMatchObject(room.said.filter((message) => "at" in message));

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { loadCities } from "#db/places/load-cities";
 import { aGuide, aPlace } from "#tests/unit/planner/guide-builder";
 import type { BestThingsWish } from "~/domain/demo/best-thing";
 import { BEST_THINGS, FEWEST_THINGS } from "~/domain/demo/best-thing";
@@ -45,6 +46,18 @@ describe("the best things", () => {
       expect(
         ["park", "nature", "viewpoint"].includes(place?.category ?? "") || place?.interests.includes("nature"),
       ).toBe(true);
+  });
+
+  test("are tables, not stalls, where somebody would eat in luxury", () => {
+    const isDear = (id: string) => {
+      const city = loadCities().find((each) => each.id === id);
+      if (!city) throw new Error(`${id} is not covered.`);
+      const wish = aWish({ destination: city.name, category: "food", budget: "high" });
+      return placesOf(wish, city)
+        .slice(0, 3)
+        .map((place) => (place?.price ?? 0) >= 2);
+    };
+    for (const id of ["lisbon", "paris", "marrakesh"]) expect(isDear(id), id).toEqual([true, true, true]);
   });
 
   test("on a small budget cost little, and on a large one may cost much", () => {

@@ -5,7 +5,7 @@ import { demoTripTitle } from "#messages/demo";
 import { demoBrief } from "~/planner/demo/demo-brief";
 import { planDemo } from "~/planner/demo/demo-days";
 import { DEMO_DAYS, DEMO_GOALS, SEASONS, prioritiesOf, type DemoWish } from "~/domain/demo/demo";
-import { dayInSeason, seasonOfMonth } from "~/domain/demo/season-sense";
+import { dayInSeason, seasonOfMonth } from "~/domain/demo/season-months";
 
 const guide = aGuide();
 const aWish = (over: Partial<DemoWish> = {}): DemoWish => ({

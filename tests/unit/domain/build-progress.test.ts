@@ -1,24 +1,24 @@
 import { describe, expect, test } from "vitest";
 import { announcement, roomMessage } from "~/contracts/room/room";
-import { furtherTold } from "~/domain/plan/build-step";
+import { laterProgress } from "~/domain/plan/build-step";
 
 describe("of two builds at once", () => {
-  type Told = Parameters<typeof furtherTold>[1];
+  type Told = Parameters<typeof laterProgress>[1];
   const started = (daysReady: number): Told => ({ state: "started", daysReady });
 
   test("the one that is behind does not count", () => {
-    expect(furtherTold(started(4), started(3))).toEqual(started(4));
-    expect(furtherTold(started(3), started(4))).toEqual(started(4));
+    expect(laterProgress(started(4), started(3))).toEqual(started(4));
+    expect(laterProgress(started(3), started(4))).toEqual(started(4));
   });
 
   test("the later word counts when both know as much", () => {
     const after = started(2);
-    expect(furtherTold(started(2), after)).toBe(after);
+    expect(laterProgress(started(2), after)).toBe(after);
   });
 
   test("a build that begins after one has ended is news, however few its days", () => {
-    expect(furtherTold<Told>({ state: "finished", daysReady: 7 }, started(0))).toEqual(started(0));
-    expect(furtherTold(null, started(0))).toEqual(started(0));
+    expect(laterProgress<Told>({ state: "finished", daysReady: 7 }, started(0))).toEqual(started(0));
+    expect(laterProgress(null, started(0))).toEqual(started(0));
   });
 });
 

@@ -136,8 +136,9 @@ describe("reflections", () => {
   });
   test("all the days without one's words are known, and told by their number", () => {
     expect(daysWithoutWords(4, [{ dayIndex: 1 }])).toEqual([2, 3, 4]);
-    expect(tripCompleteTexts.reflectWhy(3)).toMatch(/^3 days are still missing from your memories\./);
-    expect(tripCompleteTexts.reflectWhy(1)).toMatch(/^The last day is still missing from your memories\./);
+    expect(tripCompleteTexts.reflectWhy([1, 2, 3], 3)).toMatch(/^3 days are still missing from your memories\./);
+    expect(tripCompleteTexts.reflectWhy([3], 3)).toMatch(/^The last day is still missing from your memories\./);
+    expect(tripCompleteTexts.reflectWhy([2], 3)).toMatch(/^Day 2 is still missing from your memories\./);
   });
 });
 

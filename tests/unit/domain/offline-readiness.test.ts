@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { OfflineFacts } from "~/domain/offline/offline-readiness";
-import { offlineReadiness } from "~/domain/offline/offline-readiness";
+import { isHeld, offlineReadiness } from "~/domain/offline/offline-readiness";
 
 const complete: OfflineFacts = {
   app: { kept: 210, needed: 210 },
@@ -48,4 +48,11 @@ test("without a trip the app itself is all there is to keep", () => {
   const nobody = { onTrip: false, copied: null, trip: null, days: 0, reflections: null };
   expect(missing(nobody)).toEqual([]);
   expect(missing({ ...nobody, app: null })).toEqual(["screens"]);
+});
+
+test("what is written only once the trip has started is not on the device before, though nobody misses it", () => {
+  expect(isHeld("reflections", { reflections: null }, [])).toBe(false);
+  expect(isHeld("reflections", { reflections: 0 }, [])).toBe(true);
+  expect(isHeld("trip", { reflections: null }, [])).toBe(true);
+  expect(isHeld("trip", { reflections: 0 }, ["trip"])).toBe(false);
 });

@@ -1,13 +1,15 @@
 import { expect, test } from "vitest";
 import { aDay } from "#tests/fixtures/days";
 import { blockToShareText } from "#messages/days";
+import { shortWayText } from "#messages/times";
 import { mapDistanceText, wayText } from "#messages/trip";
 import { blockToShare } from "~/domain/plan/block-to-share";
 import { legsOf, type MapPoint, pointsOf, stayPoints } from "~/domain/place/map-points";
 import { onDay, placed, stopsOfTrip } from "~/domain/place/map-stops";
+import { placeBeside } from "~/domain/place/place-in-words";
 import type { PlacedStop } from "~/domain/plan/stop";
 import type { Point } from "~/domain/place/geo";
-import { mapsAddress } from "~/domain/place/maps-address";
+import { mapsAddress, soughtOnMap } from "~/domain/place/maps-address";
 import { wayWalked } from "~/domain/place/way-walked";
 import { gettingAbout, mapDistance, wayAdvice, wayBetween } from "~/domain/place/way-between";
 
@@ -47,6 +49,16 @@ test("a walk is told in minutes and said to be an estimate", () => {
 test("what is too far to walk is told in minutes of transport, with the distance", () => {
   expect(wayAdvice(wayBetween(ROSSIO, BELEM))).toEqual({ code: "by-ride", minutes: 35, km: "7.1" });
   expect(told(ROSSIO, BELEM)).toBe("about 35 min by transport, estimated (7.1 km)");
+});
+
+test("what takes longer than an hour is told in hours", () => {
+  expect(wayText({ code: "by-ride", minutes: 160, km: "119" })).toBe(
+    "about 2 h 40 min by transport, estimated (119 km)",
+  );
+  expect(shortWayText({ code: "by-ride", minutes: 70, km: "36" })).toBe("1 h 10 min by transport");
+  expect(shortWayText({ code: "across-water", minutes: 90, by: ["ferry"] })).toBe(
+    "1 h 30 min across the water, by ferry",
+  );
 });
 
 test("two names in one place are no walk", () => {
@@ -120,6 +132,21 @@ test("a day's line joins its stops in their order, none to the next day's, and l
   ]);
 });
 
+test("a stop with an address alone is found on a map by that, and one that says no more than its city is not", () => {
+  const tea = { title: "Tea with my aunt", location: "Calle Feria 40", lat: null, lng: null };
+  expect(soughtOnMap(tea, "Seville")).toEqual({ title: "Calle Feria 40", point: null });
+  expect(soughtOnMap({ ...tea, ...ROSSIO }, "Lisbon")).toEqual({ title: "Tea with my aunt", point: ROSSIO });
+  expect(["", "Seville"].map((location) => soughtOnMap({ ...tea, location }, "Seville"))).toEqual([null, null]);
+});
+
+test("where something is stands beside its name, unless that is the name", () => {
+  const at = (title: string, neighborhoodTag: string, location = "") =>
+    placeBeside({ title, neighborhoodTag, location });
+  expect(at("Tea", "", "Calle Feria 40")).toBe("Calle Feria 40");
+  expect(at("Livraria Bertrand", "Chiado", "Chiado, Lisbon")).toBe("Chiado");
+  expect(at("Chiado", "Chiado")).toBe("");
+});
+
 test("where one sleeps is on the map of each day that begins or ends there, once somebody said where it is", () => {
   const hotel = { id: "1", name: "Hotel do Cais", address: "", ...BELEM, fromDay: 1, toDay: 3 };
   const later = { id: "2", name: "Somewhere", address: "", lat: null, lng: null, fromDay: 3, toDay: 5 };
@@ -139,7 +166,7 @@ test("the map app opens at the coordinates; without any, at the name and the cit
 });
 
 test("what is shared says what, where, when and why, with the way to a map", () => {
-  const shared = blockToShare({ block: day.blocks.morning, dayIndex: 2, city: "Lisbon", startDate: "2027-03-03" });
+  const shared = blockToShare({ block: day.blocks.morning, dayIndex: 2, city: "Lisbon", date: "2027-03-04" });
   expect(shared.date).toBe("2027-03-04");
   expect(blockToShareText(shared).split("\n")).toEqual([
     "Rossio",

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { kilometresBetween } from "~/domain/place/geo";
+import type { KnownCrossings } from "~/domain/place/place";
 import { gettingAbout, USUAL_GETTING_ABOUT, wayBetween } from "~/domain/place/way-between";
 import { MOBILITIES } from "~/domain/trip/trip-intent";
 
@@ -39,6 +40,23 @@ test("a ride takes its minutes from door to door, and none is quicker than a tax
         expect(near.km / (near.minutes / 60)).toBeLessThan(75);
       },
     ),
+  );
+});
+
+test("under a water one rides no quicker than the same way on land is walked", () => {
+  const waters = { crossings: [{ from: "Left", to: "Right", by: "metro", minutes: 5 }] };
+  const [left, right] = [
+    { ...CENTRE, side: "Left" },
+    { ...north(1.4), side: "Right" },
+  ];
+  const onLand = wayBetween(CENTRE, north(1.4));
+  expect(onLand.onFoot).toBe(true);
+  expect(wayBetween(left, right, USUAL_GETTING_ABOUT, waters as KnownCrossings)).toMatchObject({
+    onFoot: false,
+    by: ["metro"],
+  });
+  expect(wayBetween(left, right, USUAL_GETTING_ABOUT, waters as KnownCrossings).minutes).toBeGreaterThanOrEqual(
+    onLand.minutes,
   );
 });
 

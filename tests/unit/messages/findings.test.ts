@@ -56,6 +56,18 @@ const SAID: Record<FindingCode, Said[]> = {
       "Alfa Pendular 121 is locked or booked and stayed on this day, on which you go from Lisbon to Madrid: move it, or change your booking.",
     ],
   ],
+  "wrong-side-of-way": [
+    [
+      { code: "wrong-side-of-way", title: "Nishiki", city: "Kyoto", way: "On the way to Kyoto", isBefore: true },
+      "In the other city",
+      "Nishiki is in Kyoto, but comes before “On the way to Kyoto” in the plan: move it down.",
+    ],
+    [
+      { code: "wrong-side-of-way", title: "Sensō-ji", city: "Tokyo", way: "On the way to Kyoto", isBefore: false },
+      "In the other city",
+      "Sensō-ji is in Tokyo, but comes after “On the way to Kyoto” in the plan: move it up.",
+    ],
+  ],
   "wrong-part-of-day": [
     [
       { code: "wrong-part-of-day", title: "Museum", part: "evening", better: "morning" },

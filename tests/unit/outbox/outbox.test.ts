@@ -167,6 +167,8 @@ const started = (position: Position): LiveStatus => ({
   tripComplete: false,
   startedTrip: true,
   dayBeginsOn: null,
+  travelledFrom: null,
+  travelledOn: [],
   version: 1,
 });
 const positionOf = ({ currentDayIndex, currentBlock }: LiveStatus): Position => at(currentDayIndex, currentBlock);

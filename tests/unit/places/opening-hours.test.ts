@@ -41,6 +41,19 @@ test("two spans a day, and days of rest with public holidays", () => {
   expect(on(hoursOf("Mo-Sa 09:00-17:00"), TUESDAY, true)).toEqual([[540, 1020]]);
 });
 
+test("what is shut on a date of every year, or on a feast that moves, is shut then and keeps its weekdays", () => {
+  const hours = hoursOf(
+    "Tu-Su 10:00-18:00; Jan 01,Dec 24-25 off; Nov Th[4] off; easter +1 day off; easter -2 days off",
+  );
+  expect(hours.closedOn).toEqual(expect.arrayContaining(["01-01", "12-24", "12-25", "2026-11-26", "2027-03-26"]));
+  const THANKSGIVING = "2026-11-26";
+  const GOOD_FRIDAY = "2027-03-26";
+  for (const date of ["2026-12-24", "2028-12-24", "2027-01-01", THANKSGIVING, GOOD_FRIDAY])
+    expect({ date, open: on(hours, date) }).toEqual({ date, open: [] });
+  for (const date of ["2026-12-23", "2026-12-31", "2026-11-19", "2027-03-25"])
+    expect({ date, open: on(hours, date) }).toEqual({ date, open: [[600, 1080]] });
+});
+
 test("always open is open all day, and what opens on one Sunday of the month counts as closed", () => {
   expect(on(hoursOf("24/7"), SUNDAY)).toEqual([[0, 1440]]);
   expect(on(hoursOf("Su[1] 10:00-12:00"), SUNDAY)).toEqual([]);

@@ -126,6 +126,21 @@ describe("a kind of place by itself", () => {
     expect(placeNamed("cathedral", [{ name: "Town Square and Cathedral", fame: 3 }])).toBeNull());
 });
 
+describe("what says where it is as well", () => {
+  const quarter = aPlace({ name: "Kabuki Quarter", aliases: ["shinjuku"], fame: 3 });
+  const bars = aPlace({ name: "Golden Lane", aliases: ["tiny bars shinjuku"], fame: 2 });
+  const kitchen = aPlace({ name: "Karim's", aliases: ["karims"], fame: 1 });
+  const mosque = aPlace({ name: "Jama Masjid", fame: 3 });
+  const places = [quarter, bars, kitchen, mosque];
+
+  test("means the place and not its quarter", () =>
+    expect(placeNamed("tiny bars alley in Shinjuku", places)).toBe(bars));
+  test("means what stands before its neighbour", () => {
+    expect(placeNamed("karims near jama masjid", places)).toBe(kitchen);
+    expect(placeNamed("something sweet near Jama Masjid", places)).not.toBe(kitchen);
+  });
+});
+
 test("each name that a place goes by finds that very place", () => {
   const astray = cities.flatMap(({ id, places }) =>
     places.flatMap((place) =>

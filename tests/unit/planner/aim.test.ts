@@ -71,6 +71,15 @@ describe("what one would not go home without", () => {
     expect(idsOf(planTripDays(aBrief({ guide: withPlaces(trip), daysTotal: 2 })))).toContain(trip.id);
   });
 
+  test("is gone to once, though two outings lead to it", () => {
+    const beach = anIcon("Penguins Beach", { dayTrip: true, minutes: 300, lat: 38.85 });
+    const cape = anIcon("Long Cape and Penguins", { dayTrip: true, minutes: 400, lat: 38.95 });
+    const other = anIcon("Army of Clay", { dayTrip: true, minutes: 360, lng: -9.4 });
+    const out = idsOf(planTripDays(aBrief({ guide: withPlaces(beach, cape, other), daysTotal: 7 })));
+    expect([beach, cape].filter(({ id }) => out.includes(id))).toHaveLength(1);
+    expect(out).toContain(other.id);
+  });
+
   test("leaves one trip for what every guidebook has, from five days on", () => {
     const trip = aPlace({ name: "Painted Village", fame: 2, dayTrip: true, minutes: 360, lat: 38.9, lng: -9.3 });
     expect(idsOf(planTripDays(aBrief({ guide: withPlaces(trip), daysTotal: 5 })))).toContain(trip.id);

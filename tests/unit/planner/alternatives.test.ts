@@ -3,7 +3,7 @@ import { loadCities } from "#db/places/load-cities";
 import { BLOCK_NAMES } from "~/domain/plan/block";
 import { blocksOf } from "~/planner/plan/planned-blocks";
 import { planTripDays } from "~/planner/plan/plan-trip";
-import { offeredFor, reviseBlock } from "~/server/assistant/shared/wish-reply";
+import { offeredFor, reviseBlock } from "~/server/assistant/shared/wishes/wish-reply";
 import { aBrief } from "./guide-builder";
 
 const cities = loadCities();

@@ -47,10 +47,10 @@ describe("the week's customs", () => {
     const visits = { onMondays: 0, onAllDays: 0 };
     for (const after of Array.from({ length: 70 }, (_, i) => i)) {
       const startDate = addDays(START, after);
-      for (const { dayIndex, blocks } of planTripDays(
+      for (const { dayIndex, stops } of planTripDays(
         aBrief({ tripId: `trip ${after}`, startDate, daysTotal: 4, guide }),
       )) {
-        const here = BLOCK_NAMES.filter((part) => museums.has(blocks[part].placeId ?? "")).length;
+        const here = stops.filter(({ placeId }) => museums.has(placeId ?? "")).length;
         visits.onAllDays += here;
         if (weekdayAt(startDate, dayIndex - 1) === 1) visits.onMondays += here;
       }

@@ -321,6 +321,41 @@ describe("a booked train", () => {
   });
 });
 
+describe("on the day of a train", () => {
+  const SENSOJI = { title: "Sensō-ji", lat: 35.7148, lng: 139.7967 };
+  const NISHIKI = { title: "Nishiki Market", lat: 35.005, lng: 135.7649 };
+  const train = {
+    id: "6-morning-way",
+    kind: "travel",
+    title: "On the way to Kyoto",
+    location: "Tokyo to Kyoto",
+  } as const;
+  const told = (...stops: readonly Partial<PlacedStop>[]) =>
+    planHints(JAPAN, [
+      dayOf(
+        { dayIndex: 6, summary: "A day" },
+        stops.map((stop, i) => ({
+          ...stopFrom(null, `stop-${i}`),
+          at: { day: 6, part: "morning", order: `a${i}` } as const,
+          ...stop,
+        })),
+      ),
+    ]).flatMap((hint) => (hint.code === "wrong-side-of-way" ? [[hint.title, hint.city, hint.isBefore]] : []));
+
+  test("what lies in either city stands on its side of the way", () =>
+    expect(told(SENSOJI, train, NISHIKI)).toEqual([]));
+
+  test("what lies in the other city is told of, and no lack of time beside it", () => {
+    expect(told(NISHIKI, train)).toEqual([["Nishiki Market", "Kyoto", true]]);
+    expect(told(train, SENSOJI)).toEqual([["Sensō-ji", "Tokyo", false]]);
+  });
+
+  test("without the way, or where nobody knows where it lies, nothing is told", () => {
+    expect(told(NISHIKI)).toEqual([]);
+    expect(told({ title: "Breakfast" }, train)).toEqual([]);
+  });
+});
+
 test("a time proposed on a day of a later city is one for the stop of that day", async () => {
   const days = await planned(JAPAN);
   const [first, second] = days[7]?.stops ?? [];

@@ -85,6 +85,36 @@ describe("a table", () => {
     expect(cuisines.length).toBeGreaterThan(3);
   });
 
+  test("is not of the cuisine that is planned for the evening of an outing on the next day", () => {
+    const village = aPlace({ name: "Far Village", category: "nature", dayTrip: true, minutes: 360, lat: 39.02 });
+    const onSaturdays: Place["hours"] = {
+      closedOnHolidays: false,
+      periods: [{ months: [4], week: [[], [], [], [], [], [], [[18 * 60, 23 * 60] as const]] }],
+    };
+    const cellar = aPlace({
+      name: "Great Cellar",
+      category: "food",
+      parts: ["evening"],
+      hours: onSaturdays,
+      meal: meal({ cuisine: "local" }),
+    });
+    // The best table by far has what is eaten on the next day.
+    const guide = cityWith([
+      {},
+      { name: "Best table", fame: 3, meal: meal({ cuisine: "local", for: ["dinner"] }) },
+      {},
+    ]);
+    const places = [...guide.places.filter(({ dayTrip }) => !dayTrip), village, cellar];
+    const days = planOf(
+      { ...guide, places },
+      { startDate: "2026-04-10", daysTotal: 2, anchors: ["Far Village", "Great Cellar"] },
+    );
+    expect(days[1]?.blocks.morning.title).toBe("Far Village");
+    expect(days[1]?.blocks.evening.title).toBe("Great Cellar");
+    const dinner = days[0]?.stops.find(({ kind, at }) => kind === "meal" && at.part === "evening");
+    expect(dinner?.title).toMatch(/^Table/);
+  });
+
   test("is open at the time of the meal", () => {
     const early = cityWith([
       { name: "Breakfast room", hours: open([7 * 60, 11 * 60]) },
@@ -141,6 +171,23 @@ describe("a table", () => {
     ]);
     const meals = mealsOf(planOf(guide, { daysTotal: 1 })).map(({ title }) => title);
     expect(meals).toEqual(["Plain room", "Dusk terrace"]);
+  });
+
+  test("is one to sit down at in the evening, for elders and for whom it may cost something", () => {
+    const guide = cityWith([
+      {
+        name: "Great stall",
+        fame: 3,
+        price: 1,
+        meal: meal({ kind: "street-food", for: ["dinner"], cuisine: "stall" }),
+      },
+      { name: "Quiet room", fame: 0, meal: meal({ for: ["dinner"], cuisine: "room" }) },
+    ]);
+    const dinnerOf = (over: Partial<TripBrief> = {}): string[] =>
+      mealsOf(planOf(guide, { daysTotal: 1, ...over })).map(({ title }) => title);
+    expect(dinnerOf()).toEqual(["Great stall"]);
+    expect(dinnerOf({ whoWith: ["parents"] })).toEqual(["Quiet room"]);
+    expect(dinnerOf({ intent: anIntent({ budget: "luxury" }) })).toEqual(["Quiet room"]);
   });
 
   test("is near the way", () => {

@@ -198,3 +198,22 @@ test("each hint has one place on a day's screen", () => {
       hint.code,
     ).toHaveLength(1);
 });
+
+describe("of a trip through two cities", () => {
+  const timed = (dayIndex: number): Day => {
+    const day = aDay({}, dayIndex);
+    const starts = ["12:30", "15:00", "19:30"];
+    return { ...day, stops: day.stops.map((stop, i) => ({ ...stop, start: starts[i] ?? null })) };
+  };
+  const leg = (cityName: string, fromDay: number, toDay: number) => ({ cityName, guide, fromDay, toDay });
+  const bounds = (ends: Pick<TripBrief, "arrival" | "departure">) =>
+    planHints(
+      { ...brief({ daysTotal: 4, ...ends }), legs: [leg("Lisbon", 1, 2), leg("Porto", 3, 4)] },
+      [1, 2, 3, 4].map(timed),
+    ).flatMap(({ code, dayIndex }) => (code === "before-arrival" || code === "after-departure" ? [dayIndex] : []));
+
+  test("the arrival bounds the first day of the first city alone, the departure the last day of the last", () => {
+    expect(bounds({ arrival: { time: "13:20", place: "Airport" }, departure: null })).toEqual([1]);
+    expect(new Set(bounds({ arrival: null, departure: { time: "18:00", place: "Airport" } }))).toEqual(new Set([4]));
+  });
+});

@@ -23,7 +23,13 @@ const aStop = (id: string, order: string, given: Partial<PlacedStop>): PlacedSto
 const day = dayOf(aDay(2), [
   aStop("Pastries", "a0", { kind: "meal", start: "08:30", minutes: 45, ...ROSSIO }),
   aStop("Castle", "a1", { start: "09:40", minutes: 90, ...ALFAMA }),
-  aStop("Tea with my aunt", "a2", { kind: "drink", startIsSet: true, start: "11:30", ...BELEM }),
+  aStop("Tea with my aunt", "a2", {
+    kind: "drink",
+    startIsSet: true,
+    start: "11:30",
+    location: "Rua de Belém 1",
+    ...BELEM,
+  }),
 ]);
 
 const textOf = (side: "before" | "after"): string =>
@@ -34,7 +40,7 @@ const textOf = (side: "before" | "after"): string =>
 test("a day is read in the order in which it is travelled, with when, how long, and the way to the next", () => {
   expect(textOf("before")).toMatch(/Pastries about 8:30 45 min 15 min on foot/);
   expect(textOf("before")).not.toContain("aunt");
-  expect(textOf("after")).toMatch(/^ ?40 min by transport Tea with my aunt 11:30/);
+  expect(textOf("after")).toMatch(/^ ?40 min by transport Tea with my aunt 11:30 Rua de Belém 1/);
 });
 
 test("the sky of a part of the day stands above its first stop, whatever it is known by", () => {

@@ -180,3 +180,12 @@ describe("stored proposals", () => {
     expect(proposalsFrom([broken, ...rest])).toEqual(rest);
   });
 });
+
+test("of two proposals of one place the second falls away once the first was taken", () => {
+  const [here] = EVERY;
+  const there: Proposal = { ...about, id: "2", kind: "replace", stop: seen("Tsukiji"), place: shrine };
+  if (!here) throw new Error("No proposal.");
+  expect(proposalState(there, plan)).toBe("open");
+  expect(proposalState(there, taken(here, plan))).toBe("twice");
+  expect(proposalState(here, taken(here, plan))).toBe("done");
+});

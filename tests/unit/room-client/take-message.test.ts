@@ -26,6 +26,8 @@ const live = (version: number, currentBlock: "morning" | "evening"): RoomMessage
     tripComplete: false,
     startedTrip: true,
     dayBeginsOn: null,
+    travelledFrom: null,
+    travelledOn: [],
     version,
   },
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import * as Y from "yjs";
-import { mayAsk, nextTry } from "#party/worker/ask-policy";
+import { mayAsk, nextTry } from "#party/worker/catch-up-policy";
 import { CatchUp } from "#party/worker/catch-up";
 import { FROM_RECORD } from "#party/worker/worker-link";
 import { scriptedLink } from "#tests/fixtures/scripted-link";
@@ -14,6 +14,8 @@ const LIVE: LiveStatus = {
   tripComplete: false,
   startedTrip: true,
   dayBeginsOn: null,
+  travelledFrom: null,
+  travelledOn: [],
   version: 6,
 };
 

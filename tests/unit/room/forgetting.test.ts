@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { RoomMessage } from "~/contracts/room/room";
-import { LastSaid } from "#party/storage/last-said";
+import { LastMessages } from "#party/storage/last-messages";
 import { memoryStorage } from "#tests/fixtures/memory-storage";
 
 const BEN = { userId: "ben", name: "Ben Ohm" };
@@ -44,11 +44,11 @@ const BUILT: RoomMessage = {
 
 test("whoever deleted their account is in nothing that newcomers are told, and the rest is told as before", async () => {
   const storage = memoryStorage();
-  const last = new LastSaid(storage);
+  const last = new LastMessages(storage);
   for (const message of [REFLECTION, JOINED, EDITED, BUILT]) last.take(message);
   await last.keep();
   await last.forget("ben");
-  const again = new LastSaid(storage);
+  const again = new LastMessages(storage);
   await again.load();
   for (const room of [last, again])
     expect(room.all()).toEqual(expect.arrayContaining([{ ...EDITED, by: null }, BUILT]));

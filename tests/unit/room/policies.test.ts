@@ -12,7 +12,7 @@ import {
   admitReply,
   countUnreadable,
   fullAllowance,
-  givingWay,
+  connectionsToClose,
   LIMITS,
 } from "#party/frames/limits-policy";
 import { MAX_PLAN_BYTES } from "~/domain/forms/limits";
@@ -143,8 +143,8 @@ test("a frame over the size, and a companion too many, are turned away by name",
 
 test("the oldest connection of a companion gives way to one more than they may have", () => {
   const own = Array.from({ length: LIMITS.connectionsOfUser }, (_, at) => ({ provenAt: 100 - at }));
-  expect(givingWay(own.slice(1))).toEqual([]);
-  expect(givingWay(own)).toEqual([{ provenAt: 93 }]);
+  expect(connectionsToClose(own.slice(1))).toEqual([]);
+  expect(connectionsToClose(own)).toEqual([{ provenAt: 93 }]);
 });
 
 test("nobody poses as another: what goes on carries the ticket's user", () => {
@@ -197,6 +197,8 @@ test("an older live position is no news; a newer one, and any other message, is"
       tripComplete: false,
       startedTrip: true,
       dayBeginsOn: null,
+      travelledFrom: null,
+      travelledOn: [],
       version,
     },
   });

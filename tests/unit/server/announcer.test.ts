@@ -27,7 +27,8 @@ const status =
 let work: Promise<unknown>[];
 let failures: unknown[];
 beforeEach(() => {
-  vi.useFakeTimers();
+  // Pauses pass at once, but the hour stays: a token that is signed meanwhile must not run out.
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   work = [];
   failures = [];
 });

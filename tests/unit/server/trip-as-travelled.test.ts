@@ -11,6 +11,8 @@ const live: LiveStatus = {
   tripComplete: false,
   startedTrip: true,
   dayBeginsOn: "2027-04-26",
+  travelledFrom: null,
+  travelledOn: [],
   version: 1,
 };
 const now = Date.parse("2027-04-26T09:00:00+09:00");
@@ -19,10 +21,15 @@ const datesOf = (changes: Partial<LiveStatus>) => {
   return [startDate, endDate];
 };
 
-test("what the server says of the days of a trip goes by the dates on which it is travelled, while it is", () => {
+test("what the server says of the days of a trip goes by the dates on which it is travelled, while it is and once it was", () => {
   const planned = [trip.startDate, trip.endDate];
   expect(datesOf({})).toEqual(["2027-04-26", "2027-04-28"]);
   expect(datesOf({ currentDayIndex: 2, dayBeginsOn: "2027-04-27" })).toEqual(["2027-04-26", "2027-04-28"]);
   expect(datesOf({ startedTrip: false, dayBeginsOn: null })).toEqual(planned);
   expect(datesOf({ currentDayIndex: 4, tripComplete: true })).toEqual(planned);
+  const over = { ...trip, travelledFrom: "2027-04-26" };
+  expect(tripAsTravelled(over, { ...live, currentDayIndex: 4, tripComplete: true }, now)).toMatchObject({
+    startDate: "2027-04-26",
+    endDate: "2027-04-28",
+  });
 });

@@ -17,7 +17,9 @@ const GOOD = {
 
 test("what is set as the guide says may be deployed", () => {
   expect(wrongSettings(GOOD, TOML)).toEqual([]);
-  expect(wrongSettings({ ...GOOD, ROOM_SECRET_PREVIOUS: secret("b"), MODEL_TOKENS_A_DAY: "0" }, TOML)).toEqual([]);
+  expect(
+    wrongSettings({ ...GOOD, ROOM_SECRET_PREVIOUS: secret("b"), MODEL_TOKENS_A_DAY: "0", ANSWER_THUMBS: "on" }, TOML),
+  ).toEqual([]);
 });
 
 test.each([
@@ -31,6 +33,7 @@ test.each([
   ["WORKER_ORIGIN", "https://wayfellow.example/"],
   ["MODEL_TOKENS_A_DAY", "a million"],
   ["MODEL_TOKENS_A_DAY_USER", "-1"],
+  ["ANSWER_THUMBS", "yes"],
 ])("%s may not be %j", (name, value) => {
   const [sentence, ...others] = wrongSettings({ ...GOOD, [name]: value }, TOML);
   expect(sentence).toContain(name);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { dayOfTarget, dayTarget } from "~/features/stops/day-targets";
-import { areaOf, areaText, overWhat, SHELF_AREA } from "~/features/stops/sortable";
+import { areaOf, areaText, detectCollision, SHELF_AREA } from "~/features/stops/sortable";
 
 const rectOf = (top: number, height: number) => ({
   top,
@@ -28,7 +28,7 @@ function overAt(top: number, height: number, places: Record<string, ReturnType<t
     droppableRects: new Map(Object.entries(places)),
     pointerCoordinates: null,
   };
-  return overWhat(drag as never)[0]?.id;
+  return detectCollision(drag as never)[0]?.id;
 }
 
 test("a tall card is over what it came to: by its upper edge in another part of the day, by its lower edge among its own", () => {
@@ -44,7 +44,7 @@ test("an empty part of the day and the empty shelf are called by their names", (
 
 test("another day at the edge of the screen is meant, whatever stop lies beneath it", () => {
   const container = (id: string) => ({ id, key: id, disabled: false, data: {}, node: {}, rect: {} });
-  const over = overWhat({
+  const over = detectCollision({
     active: { id: "card", data: {}, rect: { current: { initial: rectOf(0, 80), translated: null } } },
     collisionRect: rectOf(500, 80),
     droppableContainers: ["museum", dayTarget(3)].map(container),

@@ -30,7 +30,7 @@ export function changedBlocks(document: Y.Doc, events: StopEvents, transaction: 
 }
 
 /** Whether a change touched a stop that has no day. */
-export const touchesShelf = (document: Y.Doc, events: StopEvents): boolean => {
+export const changesShelf = (document: Y.Doc, events: StopEvents): boolean => {
   const ids = touchedIds(events);
   return readStops(document).some(({ id, at }) => at === null && ids.has(id));
 };

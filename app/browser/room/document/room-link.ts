@@ -38,6 +38,7 @@ export class RoomLink {
   #failures = 0;
   #trying = false;
   #stopped = false;
+  #wasLive = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #renewal: ReturnType<typeof setTimeout> | undefined;
   /** What waits for the room's answers, oldest first. */
@@ -76,6 +77,11 @@ export class RoomLink {
 
   get isSynced(): boolean {
     return this.#provider?.synced === true;
+  }
+
+  /** Whether the room was met since the link was made, however it is by now. */
+  get wasLive(): boolean {
+    return this.#wasLive;
   }
 
   /** Calls back once everything sent so far has reached the room; never when the connection is lost before. */
@@ -166,6 +172,7 @@ export class RoomLink {
 
   #onSynced(): void {
     this.#failures = 0;
+    this.#wasLive = true;
     this.listener.onLive();
   }
 

@@ -1,7 +1,7 @@
 import type { IndexeddbPersistence } from "y-indexeddb";
 import type * as Y from "yjs";
 import { parseUnsent, UNSENT_KEY } from "~/browser/storage/document-copies";
-import { changedBlocks, observeStops, touchesShelf } from "./changed-blocks";
+import { changedBlocks, observeStops, changesShelf } from "./changed-blocks";
 
 /** Stands for the stops without a day, and for a stop that is gone, among the blocks changed here. */
 const SHELF = "shelf";
@@ -25,7 +25,7 @@ export class UnsentChanges {
     observeStops(doc, (events, transaction) => {
       if (!transaction.local) return;
       const keys = changedBlocks(doc, events, transaction).map(({ dayIndex, block }) => `${dayIndex}/${block}`);
-      this.#add(touchesShelf(doc, events) || keys.length === 0 ? [...keys, SHELF] : keys);
+      this.#add(changesShelf(doc, events) || keys.length === 0 ? [...keys, SHELF] : keys);
     });
   }
 

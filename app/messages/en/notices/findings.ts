@@ -78,6 +78,13 @@ export function findingText(finding: Finding): FindingText {
         message: `${finding.title} is locked or booked and stayed on this day, on which ${now}: move it, or change your booking.`,
       };
     }
+    case "wrong-side-of-way":
+      return {
+        title: "In the other city",
+        message: finding.isBefore
+          ? `${finding.title} is in ${finding.city}, but comes before “${finding.way}” in the plan: move it down.`
+          : `${finding.title} is in ${finding.city}, but comes after “${finding.way}” in the plan: move it up.`,
+      };
     case "wrong-part-of-day":
       return {
         title: "Better at another time of day",

@@ -53,6 +53,8 @@ const stateTexts: Record<Exclude<ProposalState, "open">, (proposal: Proposal) =>
     proposal.kind === "swap-stops"
       ? `${proposal.stop.title} and ${proposal.other.title} are not where they were.`
       : `${nameOf(proposal)} is not there any more.`,
+  twice: (proposal) =>
+    `${proposal.kind === "replace" ? proposal.place.name : nameOf(proposal)} is in your plan elsewhere.`,
   "no-day": () => "That day is not in your plan any more.",
   past: () => "That day is over.",
   over: () => "Your trip is over.",

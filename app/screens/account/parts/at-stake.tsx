@@ -10,8 +10,17 @@ import { offerTrip } from "~/contracts/calls/companions";
 import { Alert } from "~/ui/feedback/alert";
 import { ChipChoice } from "~/ui/fields/chip-choice";
 import { Card } from "~/ui/layout/card";
-import { END, endedBy, type Decisions } from "./decisions";
 import { Deleting } from "./deleting";
+
+/** The answer that ends a shared trip for everybody; any other is the id of whom it is to be offered to. */
+const END = "end";
+
+/** What was chosen for each shared trip, by its id. */
+type Decisions = Readonly<Record<string, string>>;
+
+/** The trips that are meant to end for everybody. */
+const endedBy = (trips: readonly TripToPart[], decisions: Decisions): string[] =>
+  trips.filter(({ tripId }) => decisions[tripId] === END).map(({ tripId }) => tripId);
 
 /** Each trip by name with what becomes of it, then all the rest, then the button. */
 export function AtStake({

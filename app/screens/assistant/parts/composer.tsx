@@ -1,12 +1,12 @@
 import { forwardRef, type FormEvent, type KeyboardEvent } from "react";
 import { plannerTexts as texts } from "#messages/assistant";
 import { sharedLabels } from "#messages/ui";
+import { useHasNetwork } from "~/browser/page/use-has-network";
 import { Button } from "~/ui/actions/button";
 import { ButtonLink } from "~/ui/actions/button-link";
 import { Alert } from "~/ui/feedback/alert";
 import { TextArea } from "~/ui/fields/text-area";
 import { classes } from "~/ui/layout/classes";
-import { useHasNetwork } from "./use-has-network";
 import type { Planner } from "./use-planner";
 
 /** The question that is being written, the two things that can be done with it, and why the last try led to nothing. */

@@ -4,7 +4,7 @@ import type { Day } from "~/domain/plan/itinerary";
 import type { Trip } from "~/domain/trip/trip";
 import { TripDays } from "~/features/trip-home/trip-days";
 
-export type DaysBesideProps = {
+type DaysBesideProps = {
   trip: Trip;
   days: readonly Day[];
   /** Where the trip is; null before it starts and after it ended. */
@@ -14,11 +14,13 @@ export type DaysBesideProps = {
 };
 
 /** What the questions are about, while one asks: the days as they stand, each a way to itself. */
-export const DaysBeside = ({ trip, days, moment, path }: DaysBesideProps) => (
-  <section aria-labelledby="planner-days" className="grid min-w-0 content-start gap-3">
-    <h2 id="planner-days" className="font-display text-lg font-semibold">
-      {texts.days}
-    </h2>
-    <TripDays days={days} trip={trip} now={moment} pathOf={(day) => `${path}?day=${day}`} onLook={() => undefined} />
-  </section>
-);
+export default function DaysBeside({ trip, days, moment, path }: DaysBesideProps) {
+  return (
+    <section aria-labelledby="planner-days" className="grid min-w-0 content-start gap-3">
+      <h2 id="planner-days" className="font-display text-lg font-semibold">
+        {texts.days}
+      </h2>
+      <TripDays days={days} trip={trip} now={moment} pathOf={(day) => `${path}?day=${day}`} onLook={() => undefined} />
+    </section>
+  );
+}

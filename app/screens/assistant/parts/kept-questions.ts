@@ -41,23 +41,33 @@ export const keepQuestions = (asking: Asking, exchanges: readonly Exchange[]): v
 /**
  * The talk as the server has it, with what only this device knows: what was asked or answered while the server was asked, and what it no longer lists.
  * Ids are in the order of asking; what an earlier version kept without one comes first.
+ *
+ * @param ratedHere ids of the answers whose thumb was given or taken back on this screen: the server may have been read before it heard of that.
  */
-export function mergedThread(known: readonly Exchange[], thread: readonly Listed[]): Exchange[] {
+export function mergedThread(
+  known: readonly Exchange[],
+  thread: readonly Listed[],
+  ratedHere: ReadonlySet<string> = new Set(),
+): Exchange[] {
   const here = new Map(known.map((exchange) => [exchange.id, exchange]));
   const ids = new Set(thread.map(({ id }) => id));
   const questions = new Set(thread.map(({ question }) => question));
   const ownOnly = known.filter(({ id, question }) => (id === null ? !questions.has(question) : !ids.has(id)));
-  return [...ownOnly, ...thread.map((one) => withOwn(one, here.get(one.id)))]
+  return [...ownOnly, ...thread.map((one) => withOwn(one, here.get(one.id), ratedHere))]
     .map((exchange, index) => ({ exchange, index, id: exchange.id ?? "" }))
     .toSorted((one, other) => (one.id < other.id ? -1 : one.id > other.id ? 1 : one.index - other.index))
     .map(({ exchange }) => exchange);
 }
 
-const withOwn = (listed: Listed, own: Exchange | undefined): Exchange => ({
-  ...listed,
-  answer: listed.answer ?? own?.answer ?? null,
-  places: own?.places ?? [],
-});
+function withOwn(listed: Listed, own: Exchange | undefined, ratedHere: ReadonlySet<string>): Exchange {
+  const answer = listed.answer ?? own?.answer ?? null;
+  const isRatedHere = listed.id !== null && ratedHere.has(listed.id);
+  return {
+    ...listed,
+    answer: answer && own?.answer && isRatedHere ? { ...answer, thumb: own.answer.thumb } : answer,
+    places: own?.places ?? [],
+  };
+}
 
 /** The question that is half typed in this tab. */
 export const questionDraft = draftAt("planner-question", z.string());

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from "react";
 import { plannerTexts as texts } from "#messages/assistant";
+import { sidePane } from "~/browser/page/optional-part";
 import { readLocal } from "~/browser/storage/local-copy";
 import { useStored } from "~/browser/storage/stored-value";
 import type { User } from "~/domain/people/companion";
@@ -9,14 +10,17 @@ import { weatherCall } from "~/features/destination/kept-weather";
 import { usePlanEditing } from "~/features/stops/use-plan-editing";
 import { daysOf } from "~/features/trip-at-hand/days-of";
 import { useMoment } from "~/features/trip-home/use-moment";
+import { SkeletonCard } from "~/ui/feedback/skeleton";
 import { Screen } from "~/ui/layout/screen";
 import { classes } from "~/ui/layout/classes";
 import { Composer } from "./composer";
-import { LateDays } from "./late-days";
 import { questionIdeas } from "./question-ideas";
 import { Afterwards, Opening, QuestionIdeas } from "./opening";
 import { NotLoaded, Talk } from "./talk";
 import { usePlanner } from "./use-planner";
+
+/** A phone shows the talk alone. */
+const DaysBeside = sidePane(() => import("./days-beside"), <SkeletonCard />);
 
 /** The questions of a trip with their answers, oldest first, and the field for the next one under the thumb. */
 export function Planner({ user, trip }: { user: User; trip: Trip | null }) {
@@ -46,7 +50,7 @@ export function Planner({ user, trip }: { user: User; trip: Trip | null }) {
         panes={
           trip && (
             <>
-              {ofTrip && <LateDays {...{ trip, moment }} days={ofTrip.days} path={daysOf(user.role)} />}
+              {ofTrip && <DaysBeside {...{ trip, moment }} days={ofTrip.days} path={daysOf(user.role)} />}
               <aside className="grid content-start gap-8">
                 {thread.exchanges.length > 0 && <QuestionIdeas ideas={ideas} onChoose={choose} />}
                 <Afterwards />
@@ -62,6 +66,7 @@ export function Planner({ user, trip }: { user: User; trip: Trip | null }) {
               {...{ thread, busy, user }}
               tripId={trip._id}
               coming={planner.coming}
+              rate={planner.rate}
               onAskAgain={choose}
               toPlan={editing && { moment, tripId: trip._id, by: user._id, editing }}
             />

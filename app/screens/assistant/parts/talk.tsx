@@ -1,7 +1,8 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
 import { plannerTexts as texts } from "#messages/assistant";
 import type { User } from "~/domain/people/companion";
-import { LateProposals } from "~/features/proposals/late-proposals";
+import { LazyProposals } from "~/features/proposals/lazy-proposals";
+import { LazyThumbs } from "~/features/thumbs/lazy-thumbs";
 import { Button } from "~/ui/actions/button";
 import { CopyButton } from "~/ui/actions/copy-button";
 import { PendingLine } from "~/ui/feedback/pending-line";
@@ -13,7 +14,7 @@ import type { Planner } from "./use-planner";
 
 const AnswerPlaces = lazy(() => import("./answer-places").then((module) => ({ default: module.AnswerPlaces })));
 
-type TalkProps = Pick<Planner, "thread" | "busy" | "coming"> & {
+type TalkProps = Pick<Planner, "thread" | "busy" | "coming" | "rate"> & {
   tripId: string;
   user: User;
   onAskAgain: (question: string) => void;
@@ -22,7 +23,8 @@ type TalkProps = Pick<Planner, "thread" | "busy" | "coming"> & {
 };
 
 /** What was asked and what was answered, in that order. The newest question comes to the top, so that its answer is read from its beginning. */
-export function Talk({ thread: { exchanges, isLoading }, busy, coming, tripId, user, onAskAgain, toPlan }: TalkProps) {
+export function Talk({ thread, busy, coming, rate, tripId, user, onAskAgain, toPlan }: TalkProps) {
+  const { exchanges, isLoading, asksThumbs } = thread;
   const newest = useRef<HTMLLIElement>(null);
   const isOpening = useRef(true);
   const last = exchanges.at(-1);
@@ -56,8 +58,9 @@ export function Talk({ thread: { exchanges, isLoading }, busy, coming, tripId, u
               coming={coming}
               onAskAgain={onAskAgain}
               toPlan={toPlan}
+              thumbs={asksThumbs ? { tripId, rate } : null}
             />
-            {exchange.answer && <LateProposals proposals={exchange.answer.proposals} tripId={tripId} user={user} />}
+            {exchange.answer && <LazyProposals proposals={exchange.answer.proposals} tripId={tripId} user={user} />}
           </li>
         );
       })}
@@ -69,17 +72,20 @@ const stateOf = ({ answer }: Exchange, isAsking: boolean): string =>
   answer ? "answered" : isAsking ? "asking" : "saved";
 
 function Answer({
-  exchange: { question, answer, places },
+  exchange: { id, question, answer, places },
   isLast,
   saysSource,
   busy,
   coming,
   onAskAgain,
   toPlan,
+  thumbs,
 }: Pick<TalkProps, "busy" | "coming" | "onAskAgain" | "toPlan"> & {
   exchange: Exchange;
   isLast: boolean;
   saysSource: boolean;
+  /** Null where nobody asks whether the answer was useful. */
+  thumbs: Pick<TalkProps, "tripId" | "rate"> | null;
 }) {
   if (answer)
     return (
@@ -89,7 +95,15 @@ function Answer({
           {answer.text}
         </span>
         {saysSource && <SourceNote source={answer.source} />}
-        <CopyAnswer question={question} text={answer.text} />
+        <div className="-mb-2 -ms-3 flex w-full flex-wrap items-center">
+          <CopyAnswer question={question} text={answer.text} />
+          {thumbs && id !== null && (
+            <LazyThumbs
+              {...{ question, answerId: id, tripId: thumbs.tripId, thumb: answer.thumb }}
+              onChange={(thumb) => thumbs.rate(id, thumb)}
+            />
+          )}
+        </div>
         {toPlan && places.length > 0 && (
           <Suspense fallback={null}>
             <AnswerPlaces {...{ question, places }} {...toPlan} />
@@ -128,7 +142,7 @@ function CopyAnswer({ question, text }: { question: string; text: string }) {
   return (
     <CopyButton
       look="quiet"
-      className="-mb-2 -ms-3 px-3! text-sm!"
+      className="px-3! text-sm!"
       text={text}
       label={texts.copy}
       about={texts.answerTo(question)}

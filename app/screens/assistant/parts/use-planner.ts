@@ -11,7 +11,7 @@ export type Planner = {
   input: string;
   type: (words: string) => void;
   /** Only the last one can still be answered, as the assistant answers what was saved last. */
-  thread: Omit<Thread, "change">;
+  thread: Omit<Thread, "change" | "rate">;
   /** The answer as far as it is written; empty where nothing of it has come. */
   coming: string;
   /** What is under way. */
@@ -20,6 +20,7 @@ export type Planner = {
   problem: string | null;
   save: () => Promise<void>;
   run: () => Promise<void>;
+  rate: Thread["rate"];
 };
 
 /**
@@ -29,7 +30,7 @@ export type Planner = {
 export function usePlanner(user: User, trip: Trip | null): Planner {
   const tripId = trip?._id ?? null;
   const [input, setInput] = useState(() => questionDraft.read() ?? "");
-  const { change, ...thread } = useThread(tripId === null ? null : { userId: user._id, tripId });
+  const { change, rate, ...thread } = useThread(tripId === null ? null : { userId: user._id, tripId });
   const [coming, setComing] = useState("");
   const [refused, setRefused] = useState<string | null>(null);
   const saving = useCommand(texts.saveFailed);
@@ -52,7 +53,7 @@ export function usePlanner(user: User, trip: Trip | null): Planner {
     if (outcome?.kind === "problem") setRefused(outcome.sentence);
     if (outcome?.kind !== "replied") return;
     const { questionId, text, source, proposals, places } = outcome;
-    const answer = { text, source, proposals };
+    const answer = { text, source, proposals, thumb: null };
     const known = change((exchanges) =>
       exchanges.map((one) => (one.id === questionId ? { ...one, answer, places } : one)),
     );
@@ -82,5 +83,6 @@ export function usePlanner(user: User, trip: Trip | null): Planner {
       const isAsked = tripId === null || input.trim() === "" || (await saveWords());
       if (isAsked) await answerLast();
     },
+    rate,
   };
 }

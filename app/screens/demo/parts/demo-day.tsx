@@ -1,15 +1,18 @@
 import { demoMadeTexts as texts } from "#messages/demo";
 import type { DemoActivity, DemoDay } from "~/domain/demo/demo";
 import { BLOCK_NAMES, type BlockName } from "~/domain/plan/block";
-import { SourceNote } from "~/ui/feedback/source-note";
+import { type Origin, originOf } from "~/domain/plan/origin";
+import { UnusualNote } from "~/ui/feedback/source-note";
 import { Card } from "~/ui/layout/card";
 import { BlockChip } from "~/ui/sky/block-chip";
 
+type DemoDayCardProps = {
+  day: DemoDay;
+  /** Who wrote what stands around it, which the screen says once. */ usual: Origin | null;
+};
+
 /** A day of the demo in full: its summary, then each activity with its time (SPEC section 2, /demo). */
-export function DemoDayCard({ day: { dayIndex, summary, activities } }: { day: DemoDay }) {
-  const [first] = activities;
-  // One line says who wrote the day, unless its activities are by different hands.
-  const isByOne = activities.every(({ source, verified }) => source === first?.source && verified === first.verified);
+export function DemoDayCard({ day: { dayIndex, summary, activities }, usual }: DemoDayCardProps) {
   return (
     <Card className="grid gap-5">
       <header className="grid gap-1">
@@ -18,21 +21,15 @@ export function DemoDayCard({ day: { dayIndex, summary, activities } }: { day: D
       </header>
       <ol className="grid gap-5">
         {activities.map((activity) => (
-          <Activity key={`${activity.time} ${activity.title}`} activity={activity} signed={!isByOne} />
+          <Activity key={`${activity.time} ${activity.title}`} activity={activity} usual={usual} />
         ))}
       </ol>
-      {isByOne && first && <SourceNote source={first.source} unverified={!first.verified} />}
     </Card>
   );
 }
 
-function Activity({
-  activity: { time, title, description, source, verified },
-  signed,
-}: {
-  activity: DemoActivity;
-  signed: boolean;
-}) {
+function Activity({ activity, usual }: { activity: DemoActivity; usual: Origin | null }) {
+  const { time, title, description } = activity;
   const block = blockOfTime(time);
   return (
     <li className="grid gap-1.5">
@@ -43,7 +40,7 @@ function Activity({
       )}
       <h3 className="font-display text-lg font-semibold">{title}</h3>
       <p className="text-ink-soft">{description}</p>
-      {signed && <SourceNote source={source} unverified={!verified} />}
+      <UnusualNote origin={originOf(activity)} usual={usual} />
     </li>
   );
 }

@@ -2,10 +2,12 @@ import { demoTripTitle, demoMadeTexts as texts } from "#messages/demo";
 import { sharedLabels } from "#messages/ui";
 import { keptDemo, type KeptDemo } from "~/browser/storage/kept-demo";
 import { fromDemo } from "~/features/account/from-demo";
+import { originOf, usualOrigin } from "~/domain/plan/origin";
 import { Button } from "~/ui/actions/button";
 import { ButtonLink } from "~/ui/actions/button-link";
 import { CityEmblem } from "~/ui/emblem/city-emblem";
 import { Alert } from "~/ui/feedback/alert";
+import { SourceNote } from "~/ui/feedback/source-note";
 import { Screen } from "~/ui/layout/screen";
 import { DemoDayCard } from "./demo-day";
 import { useSaveKept, type Saving } from "./use-save-kept";
@@ -14,6 +16,7 @@ import { useSaveKept, type Saving } from "./use-save-kept";
 export function DemoResult({ demo, onAnother }: { demo: KeptDemo["itineraryDataDemo"]; onAnother: () => void }) {
   const save = useSaveKept(keptDemo);
   const { destination, season, tripGoals, days } = demo;
+  const usual = usualOrigin(days.flatMap(({ activities }) => activities.map(originOf)));
   return (
     <Screen
       back={{ to: "/demo", label: sharedLabels.back }}
@@ -35,10 +38,11 @@ export function DemoResult({ demo, onAnother }: { demo: KeptDemo["itineraryDataD
       <ol className="grid gap-5">
         {days.map((day) => (
           <li key={day.dayIndex}>
-            <DemoDayCard day={day} />
+            <DemoDayCard day={day} usual={usual} />
           </li>
         ))}
       </ol>
+      {usual && <SourceNote {...usual} />}
     </Screen>
   );
 }

@@ -1,6 +1,6 @@
 import { SOFTWARE } from "virtual:software-list";
 import { creditsTexts as texts } from "#messages/about";
-import { Fold } from "~/features/plan/fold";
+import { Disclosure } from "~/ui/layout/disclosure";
 import { Card } from "~/ui/layout/card";
 
 /** The packages that the product is made of, folded away by licence: few people want to read a hundred names, and those who do find each. */
@@ -11,7 +11,7 @@ export function Software() {
       <Card className="grid gap-1">
         <p className="pb-2 text-sm text-ink-soft">{texts.software.lead}</p>
         {SOFTWARE.map(({ licence, packages }) => (
-          <Fold key={licence} label={<LicenceLabel licence={licence} count={packages.length} />}>
+          <Disclosure key={licence} label={<LicenceLabel licence={licence} count={packages.length} />}>
             <ul className="grid gap-x-6 pb-3 sm:grid-cols-2">
               {packages.map(([name, version]) => (
                 <li key={`${name} ${version}`} className="min-w-0">
@@ -26,7 +26,7 @@ export function Software() {
                 </li>
               ))}
             </ul>
-          </Fold>
+          </Disclosure>
         ))}
       </Card>
     </section>

@@ -2,7 +2,8 @@ import { useEffect, useState } from "react";
 import { canSend } from "~/domain/live/live-feedback-rules";
 import type { Position } from "~/domain/live/live-position";
 import type { User } from "~/domain/people/companion";
-import { LateProposals } from "~/features/proposals/late-proposals";
+import { LazyProposals } from "~/features/proposals/lazy-proposals";
+import { LazyThumbs } from "~/features/thumbs/lazy-thumbs";
 import { Alert } from "~/ui/feedback/alert";
 import { Button } from "~/ui/actions/button";
 import { Card } from "~/ui/layout/card";
@@ -10,7 +11,7 @@ import { PendingLine } from "~/ui/feedback/pending-line";
 import { SourceNote } from "~/ui/feedback/source-note";
 import { TextField } from "~/ui/fields/text-field";
 import { BlockForm, useBlockFetcher } from "./block-form";
-import type { Exchange } from "./conversation";
+import { type Exchange, noteThumb } from "./conversation";
 import { liveBlockTexts as texts } from "#messages/live";
 
 type Asker = { tripId: string; user: User };
@@ -28,7 +29,7 @@ export function AskPanel({ at, exchanges, ...asker }: Asker & { at: Position; ex
       <h2 className="font-display text-xl font-semibold">{texts.askTitle}</h2>
       <ol role="log" aria-label={texts.askTitle} className="grid gap-4 empty:hidden">
         {exchanges.map((exchange, index) => (
-          <ExchangeItem key={index} {...exchange} {...asker} />
+          <ExchangeItem key={index} at={at} exchange={exchange} {...asker} />
         ))}
       </ol>
       <BlockForm fetcher={fetcher} intent="ask" at={at} className="grid gap-3">
@@ -52,7 +53,10 @@ export function AskPanel({ at, exchanges, ...asker }: Asker & { at: Position; ex
   );
 }
 
-function ExchangeItem({ question, answer, source, proposals, ...asker }: Exchange & Asker) {
+function ExchangeItem({ at, exchange, ...asker }: Asker & { at: Position; exchange: Exchange }) {
+  const { question, answer, source, proposals, thumbTicket } = exchange;
+  const { tripId, user } = asker;
+  const [thumb, setThumb] = useState(exchange.thumb);
   return (
     <li className="grid gap-2">
       <p className="max-w-[85%] justify-self-end rounded-lg rounded-ee-sm bg-ink px-4 py-2.5 text-paper">
@@ -65,8 +69,21 @@ function ExchangeItem({ question, answer, source, proposals, ...asker }: Exchang
           {answer}
         </p>
         <SourceNote source={source} />
+        {thumbTicket && (
+          <div className="-ms-3 flex flex-wrap items-center">
+            <LazyThumbs
+              {...{ tripId, question, thumb }}
+              answerId={thumbTicket.answerId}
+              ticket={{ source, signature: thumbTicket.signature }}
+              onChange={(next) => {
+                setThumb(next);
+                noteThumb({ userId: user._id, tripId, at }, thumbTicket.answerId, next);
+              }}
+            />
+          </div>
+        )}
       </div>
-      <LateProposals proposals={proposals} {...asker} />
+      <LazyProposals proposals={proposals} {...asker} />
     </li>
   );
 }

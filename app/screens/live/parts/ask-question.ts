@@ -15,10 +15,10 @@ export async function askQuestion({ trip, user }: LiveTrip, at: Position, questi
   if (!canSend(question)) return { kind: "not-answered", sentence: texts.askFailed };
   try {
     const body = { tripId: trip.tripId, dayIndex: at.dayIndex, blockName: at.block, question };
-    const { answer, source, proposals } = await callApi(askAboutBlock, { body, timeoutMs: 60_000 });
+    const answered = await callApi(askAboutBlock, { body, timeoutMs: 60_000 });
     addToConversation(
       { userId: user._id, tripId: trip.tripId, at },
-      { question: question.trim(), answer, source, proposals },
+      { question: question.trim(), ...answered, thumb: null },
     );
     return { kind: "answered" };
   } catch (error) {

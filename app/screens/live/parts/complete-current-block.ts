@@ -5,6 +5,7 @@ import { onUnauthenticated } from "~/browser/session/guards";
 import { keepForLater } from "~/browser/outbox/outbox-store";
 import { completeBlock } from "~/contracts/calls/live";
 import { findBlock } from "~/domain/plan/block-edit";
+import { firstTitleOf } from "~/domain/plan/day-of-stops";
 import { advance, comparePositions, screenAfterCompletion } from "~/domain/live/live-advance";
 import { keepsOrder } from "~/domain/offline/outbox";
 import type { LiveStatus, Position } from "~/domain/live/live-position";
@@ -52,7 +53,7 @@ function answer({ plan, trip }: LiveTrip, at: Position, status: LiveStatus): voi
   if (comparePositions(advance(at, trip.daysTotal), now) !== 0) return toast(texts.movedOn(now), { tone: "note" });
   if (now.dayIndex !== at.dayIndex) return;
   const next = findBlock(plan, now.dayIndex, now.block);
-  if (next.kind === "found") toast(texts.answered(at.block, next.block.title));
+  if (next.kind === "found") toast(texts.answered(at.block, firstTitleOf(next.day, now.block)));
 }
 
 async function whyNot(tripId: string, at: Position, error: unknown): Promise<string> {

@@ -13,6 +13,7 @@ import { canSend } from "~/domain/live/live-feedback-rules";
 import type { Position } from "~/domain/live/live-position";
 import { liveBlockTexts as texts } from "#messages/live";
 import type { Alternative } from "~/features/plan/alternatives";
+import { contextOfWish, keepWish } from "~/features/plan/earlier-wishes";
 import type { LiveTrip } from "~/features/live/live-trip";
 
 /** A block as it was, with the server's signature of it: what an undo sends back. */
@@ -39,12 +40,15 @@ export async function fixBlock({ trip, plan }: LiveTrip, at: Position, feedback:
   const found = findBlock(plan, at.dayIndex, at.block);
   if (found.kind === "missing" || !canSend(feedback)) return { kind: "not-fixed", sentence: texts.fixFailed };
   try {
-    const body = { tripId: trip.tripId, dayIndex: at.dayIndex, block: at.block, feedback };
+    const address = { tripId: trip.tripId, dayIndex: at.dayIndex, block: at.block };
+    const body = { ...address, feedback, ...contextOfWish(address) };
     const { updatedBlock, note, signatureBefore, alternatives, proposals } = await callApi(fixLiveBlock, {
       body,
       timeoutMs: ASSISTANT_TIMEOUT_MS,
     });
     keepBlock(at, updatedBlock);
+    const names = alternatives.map(({ name }) => name);
+    keepWish(address, feedback, updatedBlock.title === found.block.title ? names : [updatedBlock.title, ...names]);
     const before = { block: found.block, signature: signatureBefore };
     return { kind: "fixed", before, after: updatedBlock, note, alternatives, proposals };
   } catch (error) {

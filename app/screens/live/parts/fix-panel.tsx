@@ -3,7 +3,7 @@ import type { Block } from "~/domain/plan/block";
 import { canSend } from "~/domain/live/live-feedback-rules";
 import type { Position } from "~/domain/live/live-position";
 import { useLocal } from "~/browser/storage/local-copy";
-import { LateProposals } from "~/features/proposals/late-proposals";
+import { LazyProposals } from "~/features/proposals/lazy-proposals";
 import { Alert } from "~/ui/feedback/alert";
 import { Button } from "~/ui/actions/button";
 import { Alternatives } from "~/features/plan/alternatives";
@@ -57,8 +57,12 @@ export function FixPanel({ at }: { at: Position }) {
       {fixed !== null && !pending && (
         <>
           <Changed at={at} before={fixed.before} after={fixed.after} note={fixed.note} undo={undo} />
-          <Alternatives offered={fixed.alternatives} onChoose={take} />
-          {trip && user && <LateProposals proposals={fixed.proposals} tripId={trip.tripId} user={user} />}
+          <Alternatives
+            isBeside={!isSameBlock(fixed.before.block, fixed.after)}
+            offered={fixed.alternatives}
+            onChoose={take}
+          />
+          {trip && user && <LazyProposals proposals={fixed.proposals} tripId={trip.tripId} user={user} />}
         </>
       )}
     </Card>

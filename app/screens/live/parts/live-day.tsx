@@ -1,6 +1,4 @@
 import { cityOn } from "~/domain/trip/legs";
-import { useIsWide } from "~/browser/page/use-is-wide";
-import { useWhenCalm } from "~/browser/page/use-calm";
 import { usePresence } from "~/browser/room/use-room";
 import { dayState, type LiveMoment } from "~/domain/live/live-moment";
 import { isOpenPart } from "~/domain/plan/day-of-stops";
@@ -13,6 +11,7 @@ import { Screen } from "~/ui/layout/screen";
 import { TextLink } from "~/ui/actions/text-link";
 import { CompanionsLink } from "~/features/companions/companions-link";
 import { ChangeMark } from "~/features/room/company";
+import { LazyDayInFull } from "~/features/plan/lazy-day-in-full";
 import { originOfDays } from "~/features/plan/plan-origin";
 import { MapLink } from "~/features/plan/trip-links";
 import { DateOfDay } from "~/features/live/date-of-day";
@@ -21,7 +20,7 @@ import { liveDayTexts as texts, startButtonLabel } from "#messages/live";
 import { TakeBackStart } from "~/features/live/take-back-start";
 import type { LiveTrip } from "~/features/live/live-trip";
 import { LivePanes } from "~/features/live/live-panes";
-import { LateNextBooked } from "~/features/live/late-next-booked";
+import { LazyNextBooked } from "~/features/live/lazy-next-booked";
 import { StopsToTick } from "~/features/live/stops-to-tick";
 import { StartNow } from "./live-evening";
 import { ReadyOffline } from "./ready-offline";
@@ -73,7 +72,7 @@ export function LiveDay({ live, day }: { live: LiveTrip; day: Day }) {
           </>
         }
       >
-        {now !== null && <LateNextBooked live={live} />}
+        {now !== null && <LazyNextBooked live={live} />}
         {now !== null && !isOpenPart(day, now.block) && (
           <Card className="grid gap-5">
             <div className="grid gap-1 max-lg:hidden">
@@ -85,7 +84,7 @@ export function LiveDay({ live, day }: { live: LiveTrip; day: Day }) {
             <StopsToTick live={live} day={day} part={now.block} />
           </Card>
         )}
-        {now === null && <DayBeside day={day} days={days} />}
+        {now === null && <LazyDayInFull day={day} usual={originOfDays(days)} />}
         <WaitingNote waiting={waiting} />
         {now !== null && <TakeBackStart live={live} />}
         <p className="flex flex-wrap gap-x-6 gap-y-1">
@@ -97,18 +96,6 @@ export function LiveDay({ live, day }: { live: LiveTrip; day: Day }) {
       </LivePanes>
     </Screen>
   );
-}
-
-const loadDayInFull = () => import("~/features/plan/day-in-full");
-
-/** All that is planned on a day that is not under way, where there is room beside its line. */
-const DayBeside = (props: DayBesideProps) => (useIsWide() ? <LateDayInFull {...props} /> : null);
-
-type DayBesideProps = { day: Day; days: readonly Day[] };
-
-function LateDayInFull({ day, days }: DayBesideProps) {
-  const part = useWhenCalm(loadDayInFull);
-  return part ? <part.DayInFull day={day} usual={originOfDays(days)} /> : null;
 }
 
 /** What is said of a day that is not the one under way. */

@@ -1,15 +1,19 @@
 import { Link } from "@remix-run/react";
 import { memoriesTexts as texts } from "#messages/memories";
 import { useKeptTicks } from "~/browser/storage/trip-ticks";
+import type { CalendarDate } from "~/domain/dates/calendar-date";
 import { rememberedDays } from "~/domain/memories/memory-days";
 import type { Reflection } from "~/domain/memories/reflection";
 import type { Itinerary } from "~/domain/plan/itinerary";
 import { dayAnchor, RememberedDay } from "./remembered-day";
 
+/** The date on which a day was travelled; null where nobody knows. */
+export type DateOf = (day: number) => CalendarDate | null;
+
 export type JournalProps = {
   reflections: readonly Reflection[];
   latest: Reflection | null;
-  startDate: string | null;
+  dateOf: DateOf;
   plan: Itinerary | null;
   /** The last day that was lived: each up to it has its place. */
   lastDay: number;
@@ -24,7 +28,7 @@ const FEW_DAYS = 7;
  * All that was written, day by day, and the days nobody wrote about in their places. Days count from 1 everywhere in the product, so the day shown is the
  * reflection's own: SPEC's "Day {dayIndex+1}" on /reflections/:tripId belongs to older data that counted from 0.
  */
-export function Journal({ reflections, latest, startDate, plan, lastDay, toWrite }: JournalProps) {
+export function Journal({ reflections, latest, dateOf, plan, lastDay, toWrite }: JournalProps) {
   const days = rememberedDays(reflections, lastDay);
   const ticks = useKeptTicks(plan?.tripId ?? "");
   return (
@@ -35,7 +39,7 @@ export function Journal({ reflections, latest, startDate, plan, lastDay, toWrite
           <RememberedDay
             key={day.dayIndex}
             day={day}
-            startDate={startDate}
+            date={dateOf(day.dayIndex)}
             plan={plan?.days.find(({ dayIndex }) => dayIndex === day.dayIndex) ?? null}
             ticks={ticks}
             latest={latest}

@@ -1,5 +1,6 @@
 import { Await, Navigate } from "@remix-run/react";
 import { type ReactNode, Suspense } from "react";
+import { dateAsTravelled } from "~/domain/live/live-moment";
 import type { Itinerary } from "~/domain/plan/itinerary";
 import type { Remembered } from "~/domain/memories/memory-days";
 import { daysWithoutWords, type Reflection } from "~/domain/memories/reflection";
@@ -10,13 +11,14 @@ import { ButtonLink } from "~/ui/actions/button-link";
 import { EmptyState } from "~/ui/feedback/empty-state";
 import { Screen } from "~/ui/layout/screen";
 import { SkeletonDays } from "~/ui/feedback/skeleton";
-import { Journal } from "./journal";
+import { type DateOf, Journal } from "./journal";
 import { CoverFace, CoverLead } from "./memory-cover";
 import { memoriesTexts as texts } from "#messages/memories";
 import { sharedLabels } from "#messages/ui";
 import { ownReflections, type TripMemories } from "~/features/memories/trip-memories";
+import { useMoment } from "~/features/trip-home/use-moment";
 import { UnsentWords } from "~/features/memories/unsent-words";
-import { usePages } from "./use-pages";
+import { useLiveReflections } from "./use-live-reflections";
 import { DaysToWrite } from "./write-link";
 
 export type MemoriesScreenProps = {
@@ -41,6 +43,8 @@ export type MemoriesScreenProps = {
 /** The frame of both memories screens: the trip's name and city at once, the pages when they come. */
 export function MemoriesScreen({ trip, memories, people, homePath, ...pages }: MemoriesScreenProps) {
   const { tripId, plan } = pages;
+  const moment = useMoment(trip);
+  const dateOf: DateOf = (day) => trip && dateAsTravelled(day, trip, moment);
   return (
     <Screen
       wide
@@ -64,7 +68,7 @@ export function MemoriesScreen({ trip, memories, people, homePath, ...pages }: M
             return (
               <>
                 {known.kind === "failed" && <p className="text-sm text-ink-soft">{texts.fromBefore}</p>}
-                <Pages fetched={reflections} startDate={trip?.startDate ?? null} {...pages} />
+                <Pages fetched={reflections} dateOf={dateOf} {...pages} />
               </>
             );
           }}
@@ -74,13 +78,13 @@ export function MemoriesScreen({ trip, memories, people, homePath, ...pages }: M
   );
 }
 
-type PagesProps = { fetched: readonly Reflection[]; startDate: string | null } & Pick<
+type PagesProps = { fetched: readonly Reflection[]; dateOf: DateOf } & Pick<
   MemoriesScreenProps,
   "tripId" | "plan" | "empty" | "lastDay" | "writer" | "after"
 >;
 
-function Pages({ tripId, fetched, startDate, plan, empty, lastDay, writer, after }: PagesProps) {
-  const { reflections, latest } = usePages(tripId, fetched);
+function Pages({ tripId, fetched, dateOf, plan, empty, lastDay, writer, after }: PagesProps) {
+  const { reflections, latest } = useLiveReflections(tripId, fetched);
   const toWrite = writer === undefined ? [] : daysWithoutWords(lastDay, ownReflections(reflections, writer));
   return (
     <>
@@ -93,7 +97,7 @@ function Pages({ tripId, fetched, startDate, plan, empty, lastDay, writer, after
           <DaysToWrite days={toWrite} />
         </>
       ) : (
-        <Journal {...{ reflections, latest, startDate, plan, lastDay, toWrite }} />
+        <Journal {...{ reflections, latest, dateOf, plan, lastDay, toWrite }} />
       )}
       {after}
     </>

@@ -7,6 +7,7 @@ import type { Itinerary } from "~/domain/plan/itinerary";
 import { legsOf } from "~/domain/trip/legs";
 import type { Trip } from "~/domain/trip/trip";
 import { formatDateRange, formatList } from "~/messages/formats";
+import { useSpanAsTravelled } from "~/features/trip-home/use-moment";
 import { CityEmblem } from "~/ui/emblem/city-emblem";
 
 /** The face of the city, with the way walked through it. */
@@ -21,12 +22,13 @@ type CoverLeadProps = { trip: Trip; plan: Itinerary | null; people: Promise<read
 /** Where and when it was, who was there, and how far it led. */
 export function CoverLead({ trip, plan, people }: CoverLeadProps) {
   const { stops, km } = wayWalked(plan?.days ?? [], legsOf(trip));
+  const { startDate, endDate } = useSpanAsTravelled(trip);
   return (
     <>
       <span dir="auto" className="block">
         {trip.destination}
       </span>
-      <span className="block text-base">{formatDateRange(trip.startDate, trip.endDate)}</span>
+      <span className="block text-base">{formatDateRange(startDate, endDate)}</span>
       {stops > 0 && <span className="block text-base">{texts.way(stops, Math.round(km))}</span>}
       <Suspense>
         <Await resolve={people}>

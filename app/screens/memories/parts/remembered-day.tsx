@@ -1,5 +1,5 @@
 import { memoriesTexts as texts } from "#messages/memories";
-import { dateOfDay } from "~/domain/dates/day-index";
+import type { CalendarDate } from "~/domain/dates/calendar-date";
 import type { RememberedDay as Day } from "~/domain/memories/memory-days";
 import { type Reflection, moodsOf } from "~/domain/memories/reflection";
 import { type Tick, tickedFirst } from "~/domain/live/ticks";
@@ -15,7 +15,7 @@ import { WriteLink } from "./write-link";
 
 export type RememberedDayProps = {
   day: Day;
-  startDate: string | null;
+  date: CalendarDate | null;
   plan: PlannedDay | null;
   /** Where somebody was, as far as this device knows. */
   ticks: readonly Tick[];
@@ -30,7 +30,7 @@ export const dayAnchor = (dayIndex: number): string => `day-${dayIndex}`;
 /** What everybody wrote about a day, side by side, framed by the line from dawn to dusk with what the day was made of. */
 export function RememberedDay({
   day: { dayIndex, told, felt },
-  startDate,
+  date,
   plan,
   ticks,
   latest,
@@ -51,9 +51,7 @@ export function RememberedDay({
         <h2 id={heading} className="font-display text-xl font-semibold">
           {texts.day(dayIndex)}
         </h2>
-        {startDate !== null && (
-          <p className="text-sm font-semibold text-ink-soft">{formatLongDate(dateOfDay(startDate, dayIndex))}</p>
-        )}
+        {date !== null && <p className="text-sm font-semibold text-ink-soft">{formatLongDate(date)}</p>}
       </header>
       <div className="grid min-w-0 content-start gap-4 md:row-span-2">
         {told.length > 0 && (

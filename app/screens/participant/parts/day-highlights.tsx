@@ -3,11 +3,12 @@ import { SkyCard } from "~/ui/sky/sky-card";
 import { originOf, usualOrigin } from "~/domain/plan/origin";
 import { SourceNote, UnusualNote } from "~/ui/feedback/source-note";
 import { BlockFacts } from "~/features/plan/block-card";
-import { dayDate } from "~/features/trip-at-hand/day-date";
 import { highlightsTexts as texts } from "#messages/people/participant";
 
+type DayHighlightsProps = { days: readonly DayHighlight[]; dateOf: (dayIndex: number) => string };
+
 /** One block of each day, under its sky. */
-export function DayHighlights({ days, startDate }: { days: readonly DayHighlight[]; startDate: string }) {
+export function DayHighlights({ days, dateOf }: DayHighlightsProps) {
   if (days.length === 0) return null;
   const usual = usualOrigin(days.map(({ block }) => originOf(block)));
   return (
@@ -18,7 +19,7 @@ export function DayHighlights({ days, startDate }: { days: readonly DayHighlight
           <li key={dayIndex} className="grid gap-2">
             <p className="flex flex-wrap items-baseline gap-x-3">
               <span className="font-display text-lg font-semibold">{texts.day(dayIndex)}</span>
-              <span className="text-sm text-ink-soft">{dayDate(startDate, dayIndex)}</span>
+              <span className="text-sm text-ink-soft">{dateOf(dayIndex)}</span>
             </p>
             <SkyCard
               block={block.timeOfDay}

@@ -15,7 +15,7 @@ import { hasWritten } from "~/features/live/has-written";
 import type { LiveTrip } from "~/features/live/live-trip";
 import { useLiveStatus } from "~/features/live/use-live-status";
 import { LivePanes } from "~/features/live/live-panes";
-import { LateNextBooked } from "~/features/live/late-next-booked";
+import { LazyNextBooked } from "~/features/live/lazy-next-booked";
 import { StopsToTick } from "~/features/live/stops-to-tick";
 import { COMPANION_HOME } from "~/features/trip-at-hand/home-of";
 import { ButtonLink } from "~/ui/actions/button-link";
@@ -59,7 +59,7 @@ export function FollowDay({ live, day }: { live: LiveTrip; day: Day }) {
           </>
         }
       >
-        <LateNextBooked live={live} />
+        <LazyNextBooked live={live} />
         <NowCard dayIndex={day.dayIndex} block={block} city={cityOn(trip, day.dayIndex)} hasStops={hasStops} />
         {hasStops && (
           <Card>

@@ -1,4 +1,5 @@
 import type { Block } from "~/domain/plan/block";
+import { placeBeside } from "~/domain/place/place-in-words";
 import type { Position } from "~/domain/live/live-position";
 import { BlockChip } from "~/ui/sky/block-chip";
 import { Card } from "~/ui/layout/card";
@@ -42,9 +43,7 @@ export function NextCard({ next, today }: { next: { at: Position; block: Block }
         <div className="grid gap-2">
           <BlockChip block={next.at.block}>{texts.nextAt(next.at, today)}</BlockChip>
           <p className="font-semibold">{next.block.title}</p>
-          {(next.block.neighborhoodTag || next.block.location) && (
-            <p className="text-sm text-ink-soft">{next.block.neighborhoodTag || next.block.location}</p>
-          )}
+          {placeBeside(next.block) && <p className="text-sm text-ink-soft">{placeBeside(next.block)}</p>}
         </div>
       )}
     </Card>

@@ -27,7 +27,7 @@ export function AnchorCard({
         loved && "border-accent! bg-accent-wash!",
       )}
     >
-      <div className="flex items-start gap-4">
+      <div className="flex items-start gap-4 large-text:flex-col">
         <span aria-hidden="true">
           <CityEmblem city={anchor.title} size="sm" className="size-16!" />
         </span>
@@ -70,7 +70,7 @@ function Facts({ anchor: { location, isDayTrip, earlier }, loved }: { anchor: An
         aria-hidden="true"
         className={classes("inline-flex items-center gap-1 transition-opacity duration-150", loved && "opacity-0")}
       >
-        <HeartOff className="size-4 shrink-0" />
+        <HeartOff className="size-4" />
         {texts.notAFan}
       </span>
     </p>

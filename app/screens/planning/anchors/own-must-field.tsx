@@ -1,135 +1,47 @@
 import { X } from "lucide-react";
-import { useNavigate } from "@remix-run/react";
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { anchorSelectTexts } from "#messages/planning/anchors";
-import { callApi } from "~/browser/api/api-client";
-import { ApiProblem, isUnauthenticated } from "~/browser/api/api-problem";
-import { endRefusedSession } from "~/browser/session/guards";
-import { nameMust } from "~/contracts/calls/anchors";
-import { cleanLine } from "~/domain/forms/clean-text";
-import { MAX_LIST_LENGTH } from "~/domain/forms/limits";
-import { isLink } from "~/domain/place/pasted-point";
-import type { Anchor } from "~/domain/trip/anchor";
 import type { PlaceOutside } from "~/domain/trip/place-outside";
 import { PlaceField } from "~/features/stops/place-field";
 import { Button } from "~/ui/actions/button";
-import { type OwnMust, titleKnown } from "./own-musts";
+import type { OwnMust } from "./own-musts";
+import { noteOf, type OwnMustProps, useOwnMust } from "./use-own-must";
 
 const texts = anchorSelectTexts.own;
 
-type OwnMustFieldProps = {
-  tripId: string;
-  /** The trip is in more than one city. */
-  isInSeveral: boolean;
-  own: readonly OwnMust[];
-  picks: readonly string[];
-  suggestions: readonly (string | Anchor)[];
-  onAdd: (must: OwnMust) => void;
-  /** A must that is suggested, or picked, already. */
-  onPick: (title: string) => void;
-  onRemove: (title: string) => void;
-};
+type OwnMustFieldProps = OwnMustProps & { own: readonly OwnMust[]; onRemove: (title: string) => void };
 
 /** Whatever else somebody must not miss, by its name: a place of the city, one elsewhere, or their own words. */
-export function OwnMustField({
-  tripId,
-  isInSeveral,
-  own,
-  picks,
-  suggestions,
-  onAdd,
-  onPick,
-  onRemove,
-}: OwnMustFieldProps) {
-  const [text, setText] = useState("");
-  const [error, setError] = useState<string | null>(null);
-  const [asked, setAsked] = useState<PlaceOutside | null>(null);
-  const [pending, setPending] = useState(false);
-  const [said, setSaid] = useState("");
+export function OwnMustField({ own, onRemove, ...props }: OwnMustFieldProps) {
   const form = useRef<HTMLFormElement>(null);
-  const navigate = useNavigate();
-
   const toField = () => form.current?.querySelector("input")?.focus();
-  const take = (must: OwnMust & { placeId?: string | null }) => {
-    const { title, location, isLookedUp } = must;
-    const known = titleKnown(must, picks, suggestions);
-    setText("");
-    setAsked(null);
-    toField();
-    if (known !== null) {
-      setSaid(picks.includes(known) ? texts.already(known) : texts.pickedAbove(known));
-      return onPick(known);
-    }
-    setSaid(texts.added(title, noteOf(must)));
-    onAdd({ title, location, isLookedUp });
-  };
-  const inOwnWords = (title: string) => take({ title, location: null, isLookedUp: true });
-  const lookUp = async (title: string) => {
-    setPending(true);
-    try {
-      const found = await callApi(nameMust, { params: { tripId }, body: { text: title } });
-      if (found.outside) setAsked(found.outside);
-      else take({ ...found, isLookedUp: true });
-    } catch (problem) {
-      if (isUnauthenticated(problem)) {
-        endRefusedSession();
-        return navigate("/access", { replace: true });
-      }
-      if (!(problem instanceof ApiProblem)) throw problem;
-      take({ title, location: null, isLookedUp: false });
-    } finally {
-      setPending(false);
-    }
-  };
-  const add = () => {
-    const title = cleanLine(text).trim();
-    if (title === "") return setError(texts.missing);
-    if (isLink(title)) return setError(texts.noLink);
-    if (picks.length >= MAX_LIST_LENGTH) return setError(texts.full(MAX_LIST_LENGTH));
-    if (titleKnown({ title }, picks, suggestions) !== null) return inOwnWords(title);
-    void lookUp(title);
-  };
+  const must = useOwnMust(props, toField);
+  const { asked } = must;
   return (
     <section aria-label={texts.label} className="grid min-w-0 gap-4 rounded-xl border border-line bg-raised p-5">
       <form
         ref={form}
         aria-label={texts.label}
         className="grid min-w-0 gap-3"
-        onSubmit={(event) => (event.preventDefault(), pending || add())}
+        onSubmit={(event) => (event.preventDefault(), must.pending || must.add())}
       >
         <PlaceField
           label={<span className="font-display text-lg">{texts.label}</span>}
           hint={texts.hint}
           dayIndex={null}
-          value={text}
+          value={must.text}
           otherwise={texts.otherwise}
-          error={error}
-          onType={(typed) => {
-            setText(typed);
-            setError(null);
-            setAsked(null);
-          }}
-          onChoose={({ id, name, location }) => take({ title: name, location, isLookedUp: true, placeId: id })}
+          error={must.error}
+          onType={must.type}
+          onChoose={({ id, name, location }) => must.take({ title: name, location, isLookedUp: true, placeId: id })}
         />
-        {asked && (
-          <OutsideQuestion
-            outside={asked}
-            onYes={() =>
-              take({
-                title: isInSeveral ? texts.fromCity(asked.name, asked.from) : asked.name,
-                location: texts.away(asked),
-                isLookedUp: true,
-              })
-            }
-            onNo={() => inOwnWords(cleanLine(text).trim())}
-          />
-        )}
+        {asked && <OutsideQuestion outside={asked} onYes={() => must.takeOutside(asked)} onNo={must.takeAsTyped} />}
         {!asked && (
           <Button
             type="submit"
             look="secondary"
             className="justify-self-start"
-            pending={pending}
+            pending={must.pending}
             pendingLabel={texts.looking}
           >
             {texts.add}
@@ -137,16 +49,16 @@ export function OwnMustField({
         )}
       </form>
       <p role="status" className="sr-only">
-        {said}
+        {must.said}
       </p>
       <ul aria-label={texts.list} className="grid min-w-0 gap-2.5 empty:hidden">
-        {own.map((must) => (
+        {own.map((row) => (
           <OwnRow
-            key={must.title}
-            must={must}
+            key={row.title}
+            must={row}
             onRemove={() => {
-              onRemove(must.title);
-              setSaid(texts.removed(must.title));
+              onRemove(row.title);
+              must.say(texts.removed(row.title));
               toField();
             }}
           />
@@ -155,9 +67,6 @@ export function OwnMustField({
     </section>
   );
 }
-
-const noteOf = ({ location, isLookedUp }: OwnMust): string =>
-  location ?? (isLookedUp ? texts.unknown : texts.notReached);
 
 /** That a place elsewhere has this name: it is taken for that only where somebody says so. */
 function OutsideQuestion({ outside, onYes, onNo }: { outside: PlaceOutside; onYes: () => void; onNo: () => void }) {

@@ -7,6 +7,7 @@ import type { ReplyOf } from "~/contracts/endpoint";
 import { type Block, type BlockPatch, sameToTravellers } from "~/domain/plan/block";
 import { replaceBlock, wholePatch } from "~/domain/plan/block-edit";
 import { modifyBlockTexts as texts } from "#messages/block-editing";
+import { contextOfWish, keepWish } from "~/features/plan/earlier-wishes";
 import { blockDraftAt, candidateOf, EMPTY_DRAFT, patchOf, undoAt } from "./block-draft";
 
 /** A block, and where it stands in which plan. */
@@ -30,20 +31,21 @@ export async function askAssistant(at: BlockAddress, tapped = ""): Promise<Block
   const draft = blockDraftAt(at).read() ?? EMPTY_DRAFT;
   const candidate = candidateOf(at.block, draft);
   const current = candidate.title === "" ? at.block : candidate;
-  const body = {
-    tripId: at.tripId,
-    dayIndex: at.dayIndex,
-    block: at.block.timeOfDay,
-    feedback: tapped || draft.feedback,
-    currentBlock: wholePatch(current),
-  };
+  const wish = tapped || draft.feedback;
+  const address = { tripId: at.tripId, dayIndex: at.dayIndex, block: at.block.timeOfDay };
+  const body = { ...address, feedback: wish, currentBlock: wholePatch(current), ...contextOfWish(address) };
   try {
     const { proposals, ...proposal } = await callApi(proposeBlock, { body, timeoutMs: ASK_PATIENCE_MS });
+    const isChanged = !sameToTravellers(proposal.block, current);
+    keepWish(address, wish, [
+      ...(isChanged ? [proposal.block.title] : []),
+      ...proposal.alternatives.map(({ name }) => name),
+    ]);
     if (proposals.length > 0) {
       blockDraftAt(at).write({ ...draft, feedback: "", offer: { note: proposal.note, proposals } });
       return { kind: "asked" };
     }
-    const feedback = sameToTravellers(proposal.block, current) ? draft.feedback : "";
+    const feedback = isChanged ? "" : draft.feedback;
     blockDraftAt(at).write({ ...EMPTY_DRAFT, feedback, proposal });
     return { kind: "asked" };
   } catch (error) {

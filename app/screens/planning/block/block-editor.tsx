@@ -1,30 +1,28 @@
-import { useFetcher } from "@remix-run/react";
 import { Check } from "lucide-react";
-import { Suspense, useEffect, useMemo, useRef, type ReactNode } from "react";
+import { Suspense, useMemo, type ReactNode } from "react";
 import { modifyBlockTexts as texts } from "#messages/block-editing";
 import { sharedLabels } from "#messages/ui";
 import { type Block, sameToTravellers } from "~/domain/plan/block";
 import type { Day } from "~/domain/plan/itinerary";
 import type { Trip } from "~/domain/trip/trip";
-import { useStartAsTravelled } from "~/features/trip-home/use-moment";
+import { useDayDate } from "~/features/trip-home/use-moment";
 import { ChangeHints, PlacedHints } from "~/features/hints/hints";
 import { BlockCard } from "~/features/plan/block-card";
 import { Company } from "~/features/room/company";
-import { dayDate } from "~/features/trip-at-hand/day-date";
 import { Alternatives } from "~/features/plan/alternatives";
 import { Button } from "~/ui/actions/button";
 import { Alert } from "~/ui/feedback/alert";
 import { SkeletonCard } from "~/ui/feedback/skeleton";
-import { toast } from "~/ui/feedback/toast";
 import { optionalPart } from "~/browser/page/optional-part";
 import { Screen } from "~/ui/layout/screen";
 import { useStored } from "~/browser/storage/stored-value";
 import { leadAt } from "~/domain/plan/day-of-stops";
-import type { BlockOutcome } from "./block-actions";
-import { EMPTY_DRAFT, blockDraftAt, candidateOf, maySave, patchOf, undoAt } from "./block-draft";
+import type { BlockAddress } from "./block-actions";
+import { type BlockDraft, EMPTY_DRAFT, blockDraftAt, candidateOf, maySave, patchOf, undoAt } from "./block-draft";
 import { AskForm } from "./block-wishes";
 import { ByHand } from "./by-hand/by-hand";
 import { OfferedChanges } from "./offered-changes";
+import { type BlockActions, useBlockActions } from "./use-block-actions";
 
 /** Fetched when there is something to compare; where it cannot be, the block is shown as it would become. */
 const BlockProposal = optionalPart(() => import("./block-proposal"));
@@ -33,141 +31,146 @@ type BlockEditorProps = { trip: Trip; days: readonly Day[]; dayIndex: number; bl
 
 /** One block to change: by a wish, by hand, or both; to save, to discard, and to take back. */
 export function BlockEditor({ trip, days, dayIndex, block, notice }: BlockEditorProps) {
-  const at = { tripId: trip.tripId, dayIndex, block };
-  const place = `${trip.tripId} ${dayIndex} ${block.timeOfDay}`;
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- `place` names all of `at` that the drafts depend on.
-  const { draftStore, undoStore } = useMemo(() => ({ draftStore: blockDraftAt(at), undoStore: undoAt(at) }), [place]);
-  const draft = useStored(draftStore) ?? EMPTY_DRAFT;
-  const undo = useStored(undoStore);
-  const startDate = useStartAsTravelled(trip);
-  const { run, running, alertOf, answer } = useBlockActions();
-
-  const day = days.find((each) => each.dayIndex === dayIndex);
-  const candidate = candidateOf(block, draft);
-  const changed = draft.proposal !== null || !sameToTravellers(block, candidate);
-  const byHand = patchOf(block, draft).source === undefined;
+  const change = useBlockChange({ tripId: trip.tripId, dayIndex, block });
+  const actions = useBlockActions();
+  const dateOf = useDayDate(trip);
+  const { draft, write, isChanged } = change;
+  const { run, running, alertOf, answer } = actions;
   const busy = running !== null;
-  const onDraft = (change: Partial<typeof draft>) => draftStore.write({ ...draft, ...change });
   return (
     <Screen
       title={texts.title(dayIndex, block.timeOfDay)}
       lead={texts.lead}
       back={{ to: `/modify/day/${trip.tripId}/${dayIndex}`, label: texts.back(dayIndex) }}
-      above={<p className="text-sm font-semibold text-ink-soft">{dayDate(startDate, dayIndex)}</p>}
+      above={<p className="text-sm font-semibold text-ink-soft">{dateOf(dayIndex)}</p>}
       aside={
         <div className="grid gap-6">
           <AskForm
             draft={draft}
-            onDraft={onDraft}
+            onDraft={write}
             asking={running === "ask"}
             alert={alertOf("ask")}
             onAsk={() => run("ask")}
           />
-          <ByHand dayIndex={dayIndex} block={block} draft={draft} onDraft={onDraft} disabled={busy} />
+          <ByHand dayIndex={dayIndex} block={block} draft={draft} onDraft={write} disabled={busy} />
         </div>
       }
-      actionsRest={!changed && !busy}
-      actions={
-        <>
-          <Alert>{alertOf("save") ?? alertOf("undo")}</Alert>
-          <Button
-            disabled={busy || !maySave(block, draft)}
-            pending={running === "save"}
-            pendingLabel={sharedLabels.saving}
-            onClick={() => run("save")}
-          >
-            {texts.save}
-          </Button>
-          {!changed && !busy && <p className="self-center text-center text-sm text-ink-soft">{texts.nothingToSave}</p>}
-          {!sameToTravellers(block, candidate) && (
-            <Button
-              look="secondary"
-              disabled={busy}
-              onClick={() => draftStore.write({ ...EMPTY_DRAFT, feedback: draft.feedback })}
-            >
-              {texts.discard}
-            </Button>
-          )}
-        </>
-      }
+      actionsRest={!isChanged && !busy}
+      actions={<SaveActions {...{ change, actions }} />}
     >
       {notice}
-      {undo && !changed && sameToTravellers(undo.saved, block) && (
-        <UndoSave undoing={running === "undo"} onUndo={() => run("undo")} />
-      )}
+      {change.mayUndo && <UndoSave undoing={running === "undo"} onUndo={() => run("undo")} />}
       {draft.offer && <OfferedChanges tripId={trip.tripId} offer={draft.offer} answer={answer} />}
-      {changed ? (
-        <Suspense fallback={<SkeletonCard lines={3} />}>
-          <BlockProposal
-            original={block}
-            candidate={candidate}
-            byHand={byHand}
-            note={draft.proposal?.note ?? null}
-            answer={answer}
-            alternatives={
-              sameToTravellers(block, candidate) && draft.proposal ? (
-                <Alternatives
-                  offered={draft.proposal.alternatives}
-                  disabled={busy}
-                  onChoose={(name) => run("ask", name)}
-                />
-              ) : null
-            }
-            otherwise={<BlockCard block={candidate} heading="h2" />}
-          />
-          <ChangeHints
-            days={days}
-            dayIndex={dayIndex}
-            block={block.timeOfDay}
-            changed={byHand ? { ...candidate, source: "traveller", verified: false } : candidate}
-          />
-        </Suspense>
-      ) : (
-        <>
-          <PlacedHints days={days} at={{ of: "way", dayIndex, block: block.timeOfDay }} />
-          <BlockCard
-            block={block}
-            stop={day ? leadAt(day, block.timeOfDay) : null}
-            heading="h2"
-            company={<Company dayIndex={dayIndex} block={block.timeOfDay} />}
-          >
-            <PlacedHints days={days} at={{ of: "block", dayIndex, block: block.timeOfDay }} />
-          </BlockCard>
-        </>
-      )}
+      {isChanged ? <AsItWouldBe {...{ days, dayIndex, change, actions }} /> : <AsItIs {...{ days, dayIndex, block }} />}
     </Screen>
   );
 }
 
-type Deed = "ask" | "save" | "undo";
-
-/** Runs one deed at a time through the screen's action. */
-function useBlockActions() {
-  const fetcher = useFetcher<BlockOutcome>();
-  const last = useRef<Deed | null>(null);
-  const running = fetcher.state === "idle" ? null : last.current;
-  // A second press may come before the first has been rendered.
-  const locked = useRef(false);
-  useEffect(() => {
-    if (fetcher.state === "idle") locked.current = false;
-  }, [fetcher.state]);
-  const outcome = fetcher.data;
-  useEffect(() => {
-    if (outcome?.kind === "undone") toast(texts.undone);
-  }, [outcome]);
+/** What may become of a block: the draft, the block as the draft makes it, and what can be done with either. */
+function useBlockChange(at: BlockAddress) {
+  const { tripId, dayIndex, block } = at;
+  const place = `${tripId} ${dayIndex} ${block.timeOfDay}`;
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- `place` names all of `at` that the drafts depend on.
+  const { draftStore, undoStore } = useMemo(() => ({ draftStore: blockDraftAt(at), undoStore: undoAt(at) }), [place]);
+  const draft = useStored(draftStore) ?? EMPTY_DRAFT;
+  const undo = useStored(undoStore);
+  const candidate = candidateOf(block, draft);
+  const differs = !sameToTravellers(block, candidate);
+  const isChanged = draft.proposal !== null || differs;
   return {
-    /** The latest answer of the assistant that came while the screen was open. */
-    answer: outcome?.kind === "asked" ? outcome : null,
-    running,
-    run: (deed: Deed, wish = "") => {
-      if (locked.current) return;
-      locked.current = true;
-      last.current = deed;
-      fetcher.submit({ do: deed, wish }, { method: "post" });
-    },
-    alertOf: (deed: Deed): string | null =>
-      running === null && last.current === deed && outcome?.kind === "failed" ? outcome.alert : null,
+    block,
+    draft,
+    candidate,
+    /** A traveller would notice what is proposed or written. */
+    differs,
+    /** There is something to look at, be it only the assistant's answer that nothing changes. */
+    isChanged,
+    isByHand: patchOf(block, draft).source === undefined,
+    maySave: maySave(block, draft),
+    mayUndo: undo !== null && !isChanged && sameToTravellers(undo.saved, block),
+    write: (part: Partial<BlockDraft>) => draftStore.write({ ...draft, ...part }),
+    discard: () => draftStore.write({ ...EMPTY_DRAFT, feedback: draft.feedback }),
   };
+}
+
+type Changing = { change: ReturnType<typeof useBlockChange>; actions: BlockActions };
+
+function SaveActions({ change, actions: { run, running, alertOf } }: Changing) {
+  const busy = running !== null;
+  return (
+    <>
+      <Alert>{alertOf("save") ?? alertOf("undo")}</Alert>
+      <Button
+        disabled={busy || !change.maySave}
+        pending={running === "save"}
+        pendingLabel={sharedLabels.saving}
+        onClick={() => run("save")}
+      >
+        {texts.save}
+      </Button>
+      {!change.isChanged && !busy && (
+        <p className="self-center text-center text-sm text-ink-soft">{texts.nothingToSave}</p>
+      )}
+      {change.differs && (
+        <Button look="secondary" disabled={busy} onClick={change.discard}>
+          {texts.discard}
+        </Button>
+      )}
+    </>
+  );
+}
+
+type OnDay = { days: readonly Day[]; dayIndex: number };
+
+/** What the block would become beside what it is, and what that means for the day. */
+function AsItWouldBe({ days, dayIndex, change, actions: { run, running, answer } }: OnDay & Changing) {
+  const { block, draft, candidate, isByHand, differs } = change;
+  return (
+    <Suspense fallback={<SkeletonCard lines={3} />}>
+      <BlockProposal
+        original={block}
+        candidate={candidate}
+        byHand={isByHand}
+        note={draft.proposal?.note ?? null}
+        answer={answer}
+        alternatives={
+          draft.proposal && (
+            <Alternatives
+              isBeside={differs}
+              offered={draft.proposal.alternatives}
+              disabled={running !== null}
+              onChoose={(name) => run("ask", name)}
+            />
+          )
+        }
+        otherwise={<BlockCard block={candidate} heading="h2" />}
+      />
+      <ChangeHints
+        days={days}
+        dayIndex={dayIndex}
+        block={block.timeOfDay}
+        changed={isByHand ? { ...candidate, source: "traveller", verified: false } : candidate}
+      />
+    </Suspense>
+  );
+}
+
+function AsItIs({ days, dayIndex, block }: OnDay & { block: Block }) {
+  const part = block.timeOfDay;
+  const day = days.find((each) => each.dayIndex === dayIndex);
+  return (
+    <>
+      <PlacedHints days={days} at={{ of: "way", dayIndex, block: part }} />
+      <BlockCard
+        block={block}
+        stop={day ? leadAt(day, part) : null}
+        heading="h2"
+        company={<Company dayIndex={dayIndex} block={part} />}
+      >
+        <PlacedHints days={days} at={{ of: "block", dayIndex, block: part }} />
+      </BlockCard>
+    </>
+  );
 }
 
 /** Says that the block is saved, and takes it back when asked. */

@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { blockProposalTexts as texts } from "#messages/block-editing";
 import { type Block, sameToTravellers } from "~/domain/plan/block";
 import { BlockCard } from "~/features/plan/block-card";
 import { SourceNote } from "~/ui/feedback/source-note";
 import { TextDiff } from "~/ui/feedback/text-diff";
+import { useFocusOnAnswer } from "./use-focus-on-answer";
 
 const NOTE_ID = "block-note";
 
@@ -20,12 +21,7 @@ type BlockProposalProps = {
 
 /** The block as it would become beside what it is, with the words and facts that change, and why. */
 export default function BlockProposal({ original, candidate, byHand, note, answer, alternatives }: BlockProposalProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (answer === null) return;
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: "start", behavior: "smooth" });
-  }, [answer]);
+  const heading = useFocusOnAnswer(answer);
   const same = sameToTravellers(original, candidate);
   return (
     <section aria-labelledby="block-preview" className="grid animate-arrive gap-4">

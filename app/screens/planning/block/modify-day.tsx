@@ -1,11 +1,13 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useParams } from "@remix-run/react";
-import { Fragment, Suspense } from "react";
+import { Fragment, type ReactNode, Suspense } from "react";
 import { optionalPart } from "~/browser/page/optional-part";
+import type { PlanEditing } from "~/browser/room/document/plan-editing";
 import { usePresence } from "~/browser/room/use-room";
 import { useRefresh } from "~/browser/api/use-refresh";
 import { BLOCK_NAMES, type BlockName } from "~/domain/plan/block";
 import type { Day, Itinerary } from "~/domain/plan/itinerary";
+import type { Origin } from "~/domain/plan/origin";
 import type { Stop } from "~/domain/plan/stop";
 import { cityOn } from "~/domain/trip/legs";
 import type { Trip } from "~/domain/trip/trip";
@@ -14,8 +16,8 @@ import { ButtonLink } from "~/ui/actions/button-link";
 import { LineOfTheDay } from "~/ui/sky/line-of-the-day";
 import { Screen } from "~/ui/layout/screen";
 import { SkeletonScreen } from "~/ui/feedback/skeleton";
-import { LateMap } from "~/features/trip-map/late-map";
-import { useStartAsTravelled } from "~/features/trip-home/use-moment";
+import { LazyMap } from "~/features/trip-map/lazy-map";
+import { useDayDate } from "~/features/trip-home/use-moment";
 import { PlacedHints } from "~/features/hints/hints";
 import { Company } from "~/features/room/company";
 import { PartBand } from "~/features/stops/part-band";
@@ -26,7 +28,6 @@ import { ShareBlock } from "~/features/plan/share-block";
 import { modifyDayTexts as texts } from "#messages/block-editing";
 import { wantedDayTexts } from "#messages/planning";
 import { BlockCard } from "~/features/plan/block-card";
-import { dayDate } from "~/features/trip-at-hand/day-date";
 import { DayFrame } from "~/features/trip-at-hand/day-frame";
 import { originOfDays } from "~/features/plan/plan-origin";
 import { SourceNote } from "~/ui/feedback/source-note";
@@ -70,90 +71,38 @@ export default function ModifyDay() {
   );
 }
 
-/** The stop that a part of the day is known by: when it is, and its name, which leads to it. */
-const namedByStop = (stop: Stop | null) =>
-  stop && { stop, title: <StopName stop={stop} className="inline-flex min-h-12 items-center" /> };
+type DayScreenProps = { userId: string; trip: Trip; day: Day; itinerary: Itinerary; notice: ReactNode };
 
-function DayScreen({
-  userId,
-  trip,
-  day,
-  itinerary,
-  notice,
-}: {
-  userId: string;
-  trip: Trip;
-  day: Day;
-  itinerary: Itinerary;
-  notice: React.ReactNode;
-}) {
-  usePresence({ dayIndex: day.dayIndex });
-  const startDate = useStartAsTravelled(trip);
+function DayScreen({ userId, trip, day, itinerary, notice }: DayScreenProps) {
+  const { dayIndex } = day;
+  usePresence({ dayIndex });
+  const dateOf = useDayDate(trip);
   const usual = originOfDays([day]);
-  const editPath = (block: string) => `/modify/block/${trip.tripId}/${day.dayIndex}/${block}`;
-  const linePath = (name: BlockName) => {
-    const lead = leadAt(day, name);
-    return lead === null ? editPath(name) : stopScreen(lead);
-  };
   const editing = usePlanEditing();
-  const card = (name: BlockName, tools: React.ReactNode) => (
-    <div className="grid gap-4">
-      <PlacedHints days={itinerary.days} at={{ of: "way", dayIndex: day.dayIndex, block: name }} editing={editing} />
-      <BlockCard
-        block={day.blocks[name]}
-        heading="h2"
-        banded={isLedFirst(day, name)}
-        usual={usual}
-        {...namedByStop(leadAt(day, name))}
-        tools={tools}
-        company={<Company dayIndex={day.dayIndex} block={name} />}
-      >
-        <PlacedHints
-          days={itinerary.days}
-          at={{ of: "block", dayIndex: day.dayIndex, block: name }}
-          editing={editing}
-        />
-        <div className="mt-1 flex flex-wrap items-center gap-x-10 gap-y-1">
-          <ButtonLink to={editPath(name)} look="secondary" aria-label={texts.editBlock(name)}>
-            {texts.edit}
-          </ButtonLink>
-          <ShareBlock block={day.blocks[name]} dayIndex={day.dayIndex} />
-        </div>
-      </BlockCard>
-    </div>
+  const card = (part: BlockName, tools: ReactNode) => (
+    <PartCard {...{ trip, day, itinerary, part, editing, usual, tools }} />
   );
-  const asPlanned = (
-    <div className="grid gap-4">
-      {BLOCK_NAMES.map((name) => (
-        <Fragment key={name}>
-          <PartBand day={day} part={name} />
-          <OtherStops day={day} part={name} side="before" />
-          {card(name, null)}
-          <OtherStops day={day} part={name} side="after" />
-        </Fragment>
-      ))}
-    </div>
-  );
+  const asPlanned = <PartsAsPlanned day={day} card={card} />;
   return (
     <Screen
-      title={texts.title(day.dayIndex)}
+      title={texts.title(dayIndex)}
       lead={day.summary || texts.lead}
-      back={{ to: `/wayfellow/itineraryupdate?day=${day.dayIndex}`, label: texts.back }}
+      back={{ to: `/wayfellow/itineraryupdate?day=${dayIndex}`, label: texts.back }}
       above={
         <>
-          <p className="text-sm font-semibold text-ink-soft">{dayDate(startDate, day.dayIndex)}</p>
-          <DayFrame trip={trip} dayIndex={day.dayIndex} />
+          <p className="text-sm font-semibold text-ink-soft">{dateOf(dayIndex)}</p>
+          <DayFrame trip={trip} dayIndex={dayIndex} />
         </>
       }
       aside={
         <div className="grid gap-8">
           <OtherDays
             itinerary={itinerary}
-            current={day.dayIndex}
+            current={dayIndex}
             pathOf={(index) => `/modify/day/${trip.tripId}/${index}`}
           />
           <div className="max-lg:hidden">
-            <LateMap city={cityOn(trip, day.dayIndex)} days={itinerary.days} dayIndex={day.dayIndex} />
+            <LazyMap city={cityOn(trip, dayIndex)} days={itinerary.days} dayIndex={dayIndex} />
           </div>
         </div>
       }
@@ -161,19 +110,12 @@ function DayScreen({
       {notice}
       <LineOfTheDay
         className="max-sm:hidden"
-        stops={plannedStops(day).map((stop) => ({ ...stop, href: linePath(stop.block) }))}
+        stops={plannedStops(day).map((stop) => ({ ...stop, href: partPath(trip, day, stop.block) }))}
       />
-      <PlacedHints days={itinerary.days} at={{ of: "whole-day", dayIndex: day.dayIndex }} />
+      <PlacedHints days={itinerary.days} at={{ of: "whole-day", dayIndex }} />
       {editing ? (
         <Suspense fallback={asPlanned}>
-          <DayStops
-            day={day}
-            itinerary={itinerary}
-            userId={userId}
-            editing={editing}
-            lead={card}
-            otherwise={asPlanned}
-          />
+          <DayStops {...{ day, itinerary, userId, editing }} lead={card} otherwise={asPlanned} />
         </Suspense>
       ) : (
         asPlanned
@@ -182,3 +124,69 @@ function DayScreen({
     </Screen>
   );
 }
+
+const editPath = ({ tripId }: Trip, { dayIndex }: Day, part: BlockName): string =>
+  `/modify/block/${tripId}/${dayIndex}/${part}`;
+
+/** Where a part of the day is changed: at the stop that it is known by, or as a whole while it has none. */
+function partPath(trip: Trip, day: Day, part: BlockName): string {
+  const lead = leadAt(day, part);
+  return lead === null ? editPath(trip, day, part) : stopScreen(lead);
+}
+
+/** The day to read, until the document has come that it is worked on in. */
+function PartsAsPlanned({ day, card }: { day: Day; card: (part: BlockName, tools: ReactNode) => ReactNode }) {
+  return (
+    <div className="grid gap-4">
+      {BLOCK_NAMES.map((part) => (
+        <Fragment key={part}>
+          <PartBand day={day} part={part} />
+          <OtherStops day={day} part={part} side="before" />
+          {card(part, null)}
+          <OtherStops day={day} part={part} side="after" />
+        </Fragment>
+      ))}
+    </div>
+  );
+}
+
+type PartCardProps = Pick<DayScreenProps, "trip" | "day" | "itinerary"> & {
+  part: BlockName;
+  editing: PlanEditing | null;
+  /** Who wrote most of the day: said once below it, not on each card. */
+  usual: Origin | null;
+  /** What moves the stop that the part is known by. */
+  tools: ReactNode;
+};
+
+/** A part of the day, with the hints about it and the way there, and the ways to change and to share it. */
+function PartCard({ trip, day, itinerary: { days }, part, editing, usual, tools }: PartCardProps) {
+  const { dayIndex } = day;
+  const block = day.blocks[part];
+  return (
+    <div className="grid gap-4">
+      <PlacedHints days={days} at={{ of: "way", dayIndex, block: part }} editing={editing} />
+      <BlockCard
+        block={block}
+        heading="h2"
+        banded={isLedFirst(day, part)}
+        usual={usual}
+        {...namedByStop(leadAt(day, part))}
+        tools={tools}
+        company={<Company dayIndex={dayIndex} block={part} />}
+      >
+        <PlacedHints days={days} at={{ of: "block", dayIndex, block: part }} editing={editing} />
+        <div className="mt-1 flex flex-wrap items-center gap-x-10 gap-y-1">
+          <ButtonLink to={editPath(trip, day, part)} look="secondary" aria-label={texts.editBlock(part)}>
+            {texts.edit}
+          </ButtonLink>
+          <ShareBlock block={block} dayIndex={dayIndex} />
+        </div>
+      </BlockCard>
+    </div>
+  );
+}
+
+/** The stop that a part of the day is known by: when it is, and its name, which leads to it. */
+const namedByStop = (stop: Stop | null) =>
+  stop && { stop, title: <StopName stop={stop} className="inline-flex min-h-12 items-center" /> };

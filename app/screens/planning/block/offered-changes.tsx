@@ -1,7 +1,7 @@
-import { useEffect, useRef } from "react";
 import { offeredChangesTexts as texts } from "#messages/block-editing";
 import { useLocal } from "~/browser/storage/local-copy";
-import { LateProposals } from "~/features/proposals/late-proposals";
+import { LazyProposals } from "~/features/proposals/lazy-proposals";
+import { useFocusOnAnswer } from "./use-focus-on-answer";
 
 type OfferedChangesProps = {
   tripId: string;
@@ -15,12 +15,7 @@ const NOTE_ID = "offered-note";
 /** What a wish asks of the plan that is no other block: a card each, which does it when it is accepted. */
 export function OfferedChanges({ tripId, offer: { note, proposals }, answer }: OfferedChangesProps) {
   const user = useLocal("userData");
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (answer === null) return;
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: "start", behavior: "smooth" });
-  }, [answer]);
+  const heading = useFocusOnAnswer(answer);
   if (!user) return null;
   return (
     <section aria-labelledby="offered-changes" className="grid min-w-0 animate-arrive gap-3">
@@ -37,7 +32,7 @@ export function OfferedChanges({ tripId, offer: { note, proposals }, answer }: O
       <p id={NOTE_ID} className="text-ink-soft">
         {note}
       </p>
-      <LateProposals proposals={proposals} tripId={tripId} user={user} />
+      <LazyProposals proposals={proposals} tripId={tripId} user={user} />
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { useRef } from "react";
 import type { Itinerary } from "~/domain/plan/itinerary";
-import { useDayKeys } from "~/features/keys/use-day-keys";
+import { useDayShortcuts } from "~/features/shortcuts/use-day-shortcuts";
 import { classes } from "~/ui/layout/classes";
 import { modifyDayTexts as texts } from "#messages/block-editing";
 
@@ -16,7 +16,7 @@ export function OtherDays({
   pathOf: (dayIndex: number) => string;
 }) {
   const list = useRef<HTMLElement>(null);
-  useDayKeys(list, { onMove: (link) => link.click() });
+  useDayShortcuts(list, { onMove: (link) => link.click() });
   if (itinerary.days.length < 2) return null;
   return (
     <nav ref={list} aria-label={texts.otherDays} className="grid gap-2">

@@ -5,6 +5,7 @@ import { SourceNote } from "~/ui/feedback/source-note";
 import { SkeletonCard } from "~/ui/feedback/skeleton";
 import { DayHints } from "~/features/hints/hints";
 import { DayCard } from "~/features/plan/day-card";
+import { dayDate } from "~/features/trip-at-hand/day-date";
 import { DayInWords } from "~/features/plan/day-in-words";
 
 /** Days that come together slide in one after the other, but the last of many does not keep anyone waiting. */
@@ -29,7 +30,7 @@ export function ArrivingDays({ days, total, startDate }: { days: readonly Day[];
           >
             <DayCard
               day={day}
-              startDate={startDate}
+              date={dayDate(startDate, day.dayIndex)}
               words={<DayInWords day={day} usual={usual} open={arrivals.get(day.dayIndex)?.isFirst} />}
             >
               {missing === 0 && <DayHints days={days} dayIndex={day.dayIndex} />}

@@ -2,9 +2,10 @@ import { useState } from "react";
 import { itineraryBuildTexts as texts } from "#messages/planning/build";
 import { sharedLabels } from "#messages/ui";
 import { useRoomMessage, useRoomState } from "~/browser/room/use-room";
-import { furtherTold, type BuildStep } from "~/domain/plan/build-step";
+import { laterProgress, type BuildStep } from "~/domain/plan/build-step";
 import type { Trip } from "~/domain/trip/trip";
 import { DayCard } from "~/features/plan/day-card";
+import { dayDate } from "~/features/trip-at-hand/day-date";
 import { useLongWait } from "~/browser/page/use-long-wait";
 import { Button } from "~/ui/actions/button";
 import { ButtonLink } from "~/ui/actions/button-link";
@@ -81,7 +82,7 @@ export function BuildFallback({ trip, onFetch }: { trip: Trip; onFetch: () => vo
       <Button look="secondary" onClick={onFetch} className="justify-self-start">
         {texts.fetchAgain}
       </Button>
-      <DayCard day={fallbackDay(trip.city)} startDate={trip.startDate} />
+      <DayCard day={fallbackDay(trip.city)} date={dayDate(trip.startDate, 1)} />
     </>
   );
 }
@@ -90,7 +91,7 @@ export function BuildFallback({ trip, onFetch }: { trip: Trip; onFetch: () => vo
 function useBuildStep(arrived: number): BuildStep | null {
   const before = useRoomState(({ news }) => news.building);
   const [heard, setHeard] = useState(before);
-  useRoomMessage("building", (message) => setHeard((known) => furtherTold(known, message)));
+  useRoomMessage("building", (message) => setHeard((known) => laterProgress(known, message)));
   const last = heard ?? before;
   if (last?.state !== "started" || last.doing === undefined) return null;
   return last.doing.kind !== "reading" && last.doing.day <= arrived ? null : last.doing;

@@ -11,7 +11,7 @@ import { plannedDays } from "~/domain/plan/planned-days";
 import type { Trip } from "~/domain/trip/trip";
 import { PlacedHints } from "~/features/hints/hints";
 import { hasTrip, loadTripCopy, viewerOf, type LoadedCopy, type TripCopy } from "~/features/trip-at-hand/trip-copy";
-import { LateMap } from "~/features/trip-map/late-map";
+import { LazyMap } from "~/features/trip-map/lazy-map";
 import { useIsWide } from "~/browser/page/use-is-wide";
 import { CityEmblem } from "~/ui/emblem/city-emblem";
 import { Alert } from "~/ui/feedback/alert";
@@ -91,7 +91,7 @@ function BuildScreen({ copy, trip }: { copy: LoadedCopy; trip: Trip }) {
       back={{ to: "/anchorselect", label: texts.back }}
       above={<PlanningProgress current="itinerary" copy={copy} />}
       actions={actions()}
-      aside={isWide && <WhereItGoes city={trip.city} days={days} />}
+      aside={isWide && <WhereItGoes trip={trip} days={days} />}
     >
       {build.kind === "signed-out" && <Alert>{AUTHENTICATION_ERROR}</Alert>}
       {build.kind === "failed" && <BuildFailed why={build.why} arrived={days.length} total={trip.daysTotal} />}
@@ -106,8 +106,12 @@ function BuildScreen({ copy, trip }: { copy: LoadedCopy; trip: Trip }) {
 }
 
 /** Beside the days as they come: the places they lead to. */
-const WhereItGoes = ({ city, days }: { city: string; days: readonly Day[] }) =>
-  days.length === 0 ? <CityEmblem city={city} size="full" /> : <LateMap city={city} days={days} dayIndex={null} />;
+const WhereItGoes = ({ trip: { city, legs }, days }: { trip: Pick<Trip, "city" | "legs">; days: readonly Day[] }) =>
+  days.length === 0 ? (
+    <CityEmblem city={city} size="full" />
+  ) : (
+    <LazyMap city={city} days={days} dayIndex={null} legs={legs} />
+  );
 
 /** Once the server has refused the session: to /access, after the time it takes to read why. */
 function useSignedOut(signedOut: boolean): void {

@@ -1,12 +1,14 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, redirect, useActionData, useLoaderData } from "@remix-run/react";
-import { useMemo } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { callApi } from "~/browser/api/api-client";
 import { problemMessage } from "~/browser/api/api-problem";
 import { onUnauthenticated, requireSession } from "~/browser/session/guards";
 import { readLocal, removeLocal, writeLocal } from "~/browser/storage/local-copy";
+import { hasMadeDemo } from "~/browser/storage/made-demo";
 import { useRefresh } from "~/browser/api/use-refresh";
 import { saveTripIntent } from "~/contracts/calls/trip-intent";
+import type { TripIntentForm } from "~/domain/trip/trip-intent";
 import { TextLink } from "~/ui/actions/text-link";
 import { Alert } from "~/ui/feedback/alert";
 import { Screen } from "~/ui/layout/screen";
@@ -22,7 +24,6 @@ import { useStored } from "~/browser/storage/stored-value";
 import { StaleNote } from "~/features/trip-at-hand/stale-note";
 import { asksTheSame, intentDraft, intentForm, intentFrom } from "./trip-intent-data";
 import { SubmitIntent, TripIntentQuestions } from "./trip-intent-form";
-import { useDemoIntent } from "./use-demo-intent";
 
 export const meta: MetaFunction = () => [{ title: texts.documentTitle }];
 
@@ -104,4 +105,18 @@ function IntentQuestions({
       <TripIntentQuestions value={value} onChange={(next) => draft.write(next)} />
     </Screen>
   );
+}
+
+/** What a demo of the city has answered already, soon after the first paint; null for a city that needs no such answers. */
+function useDemoIntent(city: string | null): TripIntentForm | null {
+  const [form, setForm] = useState<TripIntentForm | null>(null);
+  useEffect(() => {
+    if (city === null || !hasMadeDemo()) return;
+    // Without it the form only begins empty.
+    void import("./prefilled-intent").then(
+      ({ demoIntent }) => setForm(demoIntent(city)),
+      () => undefined,
+    );
+  }, [city]);
+  return city === null ? null : form;
 }

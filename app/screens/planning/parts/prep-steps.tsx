@@ -21,7 +21,7 @@ export function PrepSteps({ steps }: { steps: readonly PrepStep[] }) {
           key={id}
           data-sky={SKY[index]}
           aria-current={state === "current" ? "step" : undefined}
-          className="relative grid grid-cols-[3rem_minmax(0,1fr)] gap-x-4 overflow-hidden rounded-xl border border-line bg-raised p-5 shadow-card"
+          className="relative grid grid-cols-[3rem_minmax(0,1fr)] gap-x-4 overflow-hidden rounded-xl large-text:grid-cols-1 large-text:gap-y-2 border border-line bg-raised p-5 shadow-card"
         >
           <span
             aria-hidden="true"

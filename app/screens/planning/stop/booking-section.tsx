@@ -7,7 +7,7 @@ import { TextField } from "~/ui/fields/text-field";
 import { Section } from "./section";
 import { BookedFor } from "./booked-for";
 import type { ChangeStop } from "./change-stop";
-import { useWritten } from "./use-written";
+import { useCommitOnBlur } from "./use-commit-on-blur";
 
 /** What is booked at a stop, and under which reference and name. */
 export function BookingSection({ stop, trip, change }: { stop: Stop; trip: Trip; change: ChangeStop }) {
@@ -16,11 +16,13 @@ export function BookingSection({ stop, trip, change }: { stop: Stop; trip: Trip;
     change({ booking: bookingAfter(booking, part) }, label);
     return null;
   };
-  const reference = useWritten(booking?.reference ?? "", (typed) => set({ reference: typed.trim() }, texts.reference));
-  const name = useWritten(booking?.name ?? "", (typed) => set({ name: typed.trim() }, texts.inTheName));
-  const time = useWritten(booking?.time ?? "", (typed) => set({ time: typed || null }, texts.bookedFor));
-  const note = useWritten(booking?.note ?? "", (typed) => set({ note: typed.trim() }, texts.bookingNote));
-  const link = useWritten(booking?.url ?? "", (typed) => {
+  const reference = useCommitOnBlur(booking?.reference ?? "", (typed) =>
+    set({ reference: typed.trim() }, texts.reference),
+  );
+  const name = useCommitOnBlur(booking?.name ?? "", (typed) => set({ name: typed.trim() }, texts.inTheName));
+  const time = useCommitOnBlur(booking?.time ?? "", (typed) => set({ time: typed || null }, texts.bookedFor));
+  const note = useCommitOnBlur(booking?.note ?? "", (typed) => set({ note: typed.trim() }, texts.bookingNote));
+  const link = useCommitOnBlur(booking?.url ?? "", (typed) => {
     const url = typed.trim() === "" ? "" : typedLink(typed);
     return url === null ? texts.linkWrong : set({ url }, texts.link);
   });

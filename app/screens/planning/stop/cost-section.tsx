@@ -10,7 +10,7 @@ import { SelectField } from "~/ui/fields/select-field";
 import { TextField } from "~/ui/fields/text-field";
 import { Section } from "./section";
 import type { ChangeStop } from "./change-stop";
-import { useWritten } from "./use-written";
+import { useCommitOnBlur } from "./use-commit-on-blur";
 
 /** What a stop costs. Currency and for whom it is can be said before the amount is: they wait for it here. */
 export function CostSection({ stop, tripId, change }: { stop: Stop; tripId: string; change: ChangeStop }) {
@@ -19,7 +19,7 @@ export function CostSection({ stop, tripId, change }: { stop: Stop; tripId: stri
   const [waiting, setWaiting] = useState<{ currency?: string; each?: boolean }>({});
   const currency = stop.cost?.currency ?? waiting.currency ?? choices[0] ?? "EUR";
   const each = stop.cost?.each ?? waiting.each ?? false;
-  const amount = useWritten(stop.cost === null ? "" : String(stop.cost.amount), (typed) => {
+  const amount = useCommitOnBlur(stop.cost === null ? "" : String(stop.cost.amount), (typed) => {
     const said = typed.trim() === "" ? null : typedAmount(typed);
     if (said === null && typed.trim() !== "") return texts.amountWrong;
     change({ cost: said === null ? null : { amount: said, currency, each } }, texts.cost);

@@ -9,11 +9,10 @@ import type { BlockEditing } from "~/browser/room/shared-text/block-editing";
 import { useRoomState } from "~/browser/room/use-room";
 import type { Stop } from "~/domain/plan/stop";
 import type { Trip } from "~/domain/trip/trip";
-import { dayDate } from "~/features/trip-at-hand/day-date";
 import { StaleNote } from "~/features/trip-at-hand/stale-note";
 import { hasPlan, loadCompanionTripCopy, viewerOf } from "~/features/trip-at-hand/trip-copy";
 import { TripUnavailable } from "~/features/trip-at-hand/trip-unavailable";
-import { useStartAsTravelled } from "~/features/trip-home/use-moment";
+import { useDayDate } from "~/features/trip-home/use-moment";
 import { Button } from "~/ui/actions/button";
 import { ButtonLink } from "~/ui/actions/button-link";
 import { EmptyState } from "~/ui/feedback/empty-state";
@@ -95,8 +94,8 @@ type FrameProps = Pick<ScreenProps, "lead" | "aside" | "children"> & {
 };
 
 function StopFrame({ trip, stop, back, notice, children, ...rest }: FrameProps) {
-  const startDate = useStartAsTravelled(trip);
-  const where = stop.at ? texts.at(stop.at.day, dayDate(startDate, stop.at.day), stop.at.part) : texts.onShelf;
+  const dateOf = useDayDate(trip);
+  const where = stop.at ? texts.at(stop.at.day, dateOf(stop.at.day), stop.at.part) : texts.onShelf;
   return (
     <Screen
       title={<span dir="auto">{stop.title || texts.untitled}</span>}

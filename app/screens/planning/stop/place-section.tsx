@@ -13,15 +13,15 @@ import { buttonStyle } from "~/ui/actions/button-style";
 import { TextField } from "~/ui/fields/text-field";
 import { Section } from "./section";
 import type { ChangeStop } from "./change-stop";
-import { useWritten } from "./use-written";
+import { useCommitOnBlur } from "./use-commit-on-blur";
 
 /** Where a stop is: a place of the city, or words of one's own, and a spot on the map by what somebody pastes. */
 export function PlaceSection({ stop, city, change }: { stop: Stop; city: string; change: ChangeStop }) {
-  const { onChange, ...place } = useWritten(stop.location, (typed) => {
+  const { onChange, ...place } = useCommitOnBlur(stop.location, (typed) => {
     change({ location: typed.trim() }, texts.place);
     return null;
   });
-  const pasted = useWritten("", (typed) => {
+  const pasted = useCommitOnBlur("", (typed) => {
     const point = pastedPoint(typed);
     if (point === null && typed.trim() !== "")
       return isLink(typed) ? texts.pastedShort : formProblemText({ code: "no-place-in-text" });

@@ -1,7 +1,7 @@
 import { oneStopTexts as texts } from "#messages/one-stop";
 import { stopKindTexts } from "#messages/days";
 import { lengthText, timeText } from "#messages/times";
-import { placeOf } from "~/domain/place/map-stops";
+import { placeOf } from "~/domain/place/place-in-words";
 import type { Stop } from "~/domain/plan/stop";
 import { toldTime } from "~/domain/plan/time-of-day";
 import type { Trip } from "~/domain/trip/trip";

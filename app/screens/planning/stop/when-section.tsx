@@ -7,14 +7,14 @@ import { SwitchField } from "~/ui/fields/switch-field";
 import { TextField } from "~/ui/fields/text-field";
 import { Section } from "./section";
 import type { ChangeStop } from "./change-stop";
-import { useWritten } from "./use-written";
+import { useCommitOnBlur } from "./use-commit-on-blur";
 
 const STEP_MINUTES = 15;
 
 /** When a stop begins, how long it takes, and whether it may be moved. A time that a person gives is theirs. */
 export function WhenSection({ stop, change }: { stop: Stop; change: ChangeStop }) {
   const proposed = stop.startIsSet ? null : stop.start;
-  const start = useWritten(stop.startIsSet ? (stop.start ?? "") : "", (typed) => {
+  const start = useCommitOnBlur(stop.startIsSet ? (stop.start ?? "") : "", (typed) => {
     change(isTimeOfDay(typed) ? { start: typed, startIsSet: true } : { start: null, startIsSet: false }, texts.start);
     return null;
   });
@@ -47,7 +47,7 @@ function Minutes({ stop, change }: { stop: Stop; change: ChangeStop }) {
     change({ minutes }, texts.minutes);
     return null;
   };
-  const { onChange, ...written } = useWritten(stop.minutes === null ? "" : String(stop.minutes), write);
+  const { onChange, ...written } = useCommitOnBlur(stop.minutes === null ? "" : String(stop.minutes), write);
   return (
     <NumberField
       label={texts.minutes}

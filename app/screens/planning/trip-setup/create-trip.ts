@@ -28,7 +28,7 @@ export async function createTrip(form: FormData): Promise<void> {
   // In silence: the trip is here whole, as the server just gave it, and nothing else of it exists yet.
   await hydrateLocalCopy().catch(() => null);
   if (form.has(STROLLER_FIELD) && trip.whoWith.includes("kids")) {
-    const { beginWithStroller } = await import("../intent/stroller-intent");
+    const { beginWithStroller } = await import("../intent/prefilled-intent");
     beginWithStroller(trip);
   }
 }

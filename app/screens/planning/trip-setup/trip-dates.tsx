@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useLatest } from "~/browser/page/use-latest";
 import { addDays, isCalendarDate, tripLength } from "~/domain/dates/calendar-date";
 import { USUAL_TRIP_DAYS } from "~/domain/forms/limits";
-import { endBehind, tripLengthProblem } from "~/domain/trip/trip-setup-rules";
+import { endDateAfterStart, tripLengthProblem } from "~/domain/trip/trip-setup-rules";
 import { DateField } from "~/ui/fields/text-field";
 import { formProblemText } from "#messages/forms";
 import { tripSetupTexts as texts } from "#messages/trip-setup";
@@ -45,7 +45,7 @@ export function TripDates({
   };
   const chooseStart = (next: string) => {
     setStart(next);
-    follow(endBehind(next, end, chosen.current));
+    follow(endDateAfterStart(next, end, chosen.current));
   };
   const chooseEnd = (next: string) => {
     chosen.current = { days: lengthOf(start, next) ?? chosen.current.days, isChosen: next !== "" && !keepsLength };

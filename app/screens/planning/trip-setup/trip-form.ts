@@ -1,7 +1,7 @@
 import type { BodyInputOf } from "~/contracts/endpoint";
 import type { setUpTrip } from "~/contracts/calls/trip";
 import { type FieldSentences, formChoices, formText, inSentences } from "~/browser/forms/form-fields";
-import { tripSetupTexts as texts } from "#messages/trip-setup";
+import { tripCitiesTexts as cityTexts, tripSetupTexts as texts } from "#messages/trip-setup";
 import { type FormProblems, isBlank } from "~/domain/forms/form-problems";
 import { WHO_WITH } from "~/domain/trip/trip";
 import { citiesIn, nextCities } from "~/features/trip-cities/cities-in-form";
@@ -52,8 +52,12 @@ const LABELS = {
 /** The labels of the fields that still keep the trip from being created, in the form's order; what is known of the code stands at its check. */
 export function missingFields(form: FormData): string[] {
   const problems = problemsIn(form);
-  const missing = TRIP_FIELDS.flatMap((field) => (field !== "joinCode" && problems[field] ? LABELS[field] : []));
-  return problems.nextCity && !problems.city ? [LABELS.city, ...missing] : missing;
+  const next = nextCities(form);
+  const isMissing = [problems.city !== undefined, ...next.map(isBlank)];
+  const cities = isMissing.flatMap((missing, at) => (missing ? cityTexts.nth(at + 1) : []));
+  const others = TRIP_FIELDS.flatMap((field) => (field !== "joinCode" && problems[field] ? LABELS[field] : []));
+  // Of several cities each is called by its number, as its field is.
+  return next.length === 0 ? others : [...cities, ...others.filter((label) => label !== LABELS.city)];
 }
 
 export const tripBody = (form: FormData): BodyInputOf<typeof setUpTrip> => ({

@@ -4,7 +4,7 @@ import { CityEmblem } from "~/ui/emblem/city-emblem";
 import type { SaidSoFar } from "./use-said-so-far";
 
 /** The trip as it takes shape, beside the questions where there is room: the face of its city, and when it begins. */
-export function TripPreview({ said }: { said: SaidSoFar }) {
+export default function TripPreview({ said }: { said: SaidSoFar }) {
   const city = said.cities[0]?.trim() ?? "";
   return (
     <figure className="grid gap-4 rounded-xl border border-line bg-raised p-5 shadow-card max-lg:hidden">

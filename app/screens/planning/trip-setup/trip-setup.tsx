@@ -11,6 +11,7 @@ import { type FormEvent, useEffect, useState } from "react";
 import { answerInDraft, draftText, dropDraft, type FormDraft, readDraft, saveDraft } from "~/browser/forms/form-draft";
 import { formText } from "~/browser/forms/form-fields";
 import { onUnauthenticated, requireSession } from "~/browser/session/guards";
+import { sidePane } from "~/browser/page/optional-part";
 import { readLocal } from "~/browser/storage/local-copy";
 import { demoStart } from "~/features/account/demo-start";
 import { useCheckedForm } from "~/browser/forms/use-checked-form";
@@ -26,7 +27,6 @@ import { tripSetupTexts as texts } from "#messages/trip-setup";
 import { sharedLabels } from "#messages/ui";
 import { createTrip, tripRefusal } from "./create-trip";
 import { JoinCodeField } from "~/features/companions/join-code-field";
-import { LatePreview } from "./late-preview";
 import { TripFields } from "./trip-fields";
 import { TRIP_FORM, tripFormProblems } from "./trip-form";
 import { useSaidSoFar } from "./use-said-so-far";
@@ -67,6 +67,8 @@ export async function clientAction({ request }: ClientActionFunctionArgs) {
   }
 }
 
+const TripPreview = sidePane(() => import("./trip-preview"));
+
 /** The create-trip form (SPEC section 2, /tripsetup). */
 export default function TripSetup() {
   const { draft, start } = useLoaderData<typeof clientLoader>();
@@ -105,7 +107,7 @@ export default function TripSetup() {
     <Screen
       back={{ to: "/pretrip", label: sharedLabels.back }}
       above={<PlanSteps current="trip" />}
-      aside={<LatePreview said={said} />}
+      aside={<TripPreview said={said} />}
       title={texts.title}
       lead={texts.lead}
       actions={

@@ -44,7 +44,7 @@ export function ChosenStops({ points, stops, city, onClose }: ChosenStopsProps) 
 function Told({ point, stop, city }: { point: MapPoint; stop?: MapStop; city: string }) {
   const { title } = point;
   return (
-    <div data-sky={stop?.block} className="grid grid-cols-[2.25rem_minmax(0,1fr)] gap-x-3">
+    <div data-sky={stop?.block} className="grid grid-cols-[calc(var(--spacing)*9)_minmax(0,1fr)] gap-x-3">
       {stop ? <StopNumber stop={stop} /> : <span />}
       <div className="grid gap-0.5">
         {stop ? (

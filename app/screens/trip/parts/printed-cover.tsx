@@ -14,7 +14,8 @@ import { dayDate } from "~/features/trip-at-hand/day-date";
 import { countryCall } from "~/features/destination/country";
 import { useKeptAnswer } from "~/features/destination/kept-answer";
 import { emblemPoints } from "~/features/trip-at-hand/trip-emblem";
-import { useTripAsTravelled } from "~/features/trip-home/use-moment";
+import { useSpanAsTravelled, useTripAsTravelled } from "~/features/trip-home/use-moment";
+import { isWithin, MapsOfLegs } from "~/features/trip-map/maps-of-legs";
 import { TripSketch } from "~/features/trip-map/trip-sketch";
 import { formatDateRange, formatList } from "~/messages/formats";
 import { CityEmblem } from "~/ui/emblem/city-emblem";
@@ -22,8 +23,8 @@ import { classes } from "~/ui/layout/classes";
 
 /** The first thing on the paper: whose trip it is and when, where it goes, and what is needed when the phone is empty. */
 export function PrintedCover({ trip, itinerary }: { trip: Trip; itinerary: Itinerary | null }) {
-  const { city, destination, tripName } = trip;
-  const { startDate, endDate } = useTripAsTravelled(trip);
+  const { city, destination, legs, tripName } = trip;
+  const { startDate, endDate } = useSpanAsTravelled(trip);
   const stops = placed(stopsOfTrip(itinerary?.days ?? []));
   const dated = isCalendarDate(startDate) && isCalendarDate(endDate);
   return (
@@ -44,7 +45,27 @@ export function PrintedCover({ trip, itinerary }: { trip: Trip; itinerary: Itine
       </header>
       <div className="grid gap-6 border-t border-line pt-4 sm:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] sm:gap-8 print:[&_figcaption]:text-xs">
         {stops.length > 0 && (
-          <TripSketch city={destination} day={null} stops={stops} stays={stayPoints(trip.stays, null)} still />
+          <div className={classes("grid content-start gap-4", legs.length > 1 && "sm:col-span-2 sm:grid-cols-2")}>
+            {legs.length > 1 ? (
+              <MapsOfLegs legs={legs} stops={stops}>
+                {({ leg, stops: inCity, isLast }) => (
+                  <TripSketch
+                    city={leg.city}
+                    day={null}
+                    stops={inCity}
+                    stays={stayPoints(
+                      trip.stays.filter(({ fromDay }) => isWithin(leg, fromDay)),
+                      null,
+                    )}
+                    explained={isLast}
+                    still
+                  />
+                )}
+              </MapsOfLegs>
+            ) : (
+              <TripSketch city={destination} day={null} stops={stops} stays={stayPoints(trip.stays, null)} still />
+            )}
+          </div>
         )}
         <NeededFacts trip={trip} />
       </div>

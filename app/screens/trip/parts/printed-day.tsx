@@ -12,8 +12,7 @@ import { toldTime } from "~/domain/plan/time-of-day";
 import { legsOf, legOn } from "~/domain/trip/legs";
 import type { Trip } from "~/domain/trip/trip";
 import { DayFrame } from "~/features/trip-at-hand/day-frame";
-import { dayDate } from "~/features/trip-at-hand/day-date";
-import { useStartAsTravelled } from "~/features/trip-home/use-moment";
+import { useDayDate } from "~/features/trip-home/use-moment";
 import { classes } from "~/ui/layout/classes";
 import { dayTone } from "~/ui/map/day-tone";
 import { SkyGlyph } from "~/ui/sky/sky-glyph";
@@ -25,13 +24,13 @@ type PrintedDayProps = { day: Day; stops: readonly MapStop[]; trip: Trip };
 export function PrintedDay({ day, stops, trip }: PrintedDayProps) {
   const name = texts.day(day.dayIndex, trip.daysTotal);
   const { city } = legOn(legsOf(trip), day.dayIndex);
-  const startDate = useStartAsTravelled(trip);
+  const dateOf = useDayDate(trip);
   const notes = notesThatFit(day.stops.map((stop) => ({ ...stop, ...onPaper(stop, city) })));
   return (
     <article className="printed-page grid gap-2 rounded-sm border border-line bg-raised p-6 shadow-card sm:px-10">
       <header className="grid gap-0.5">
         <div className="flex flex-wrap justify-between gap-x-6 text-sm text-ink-soft">
-          <p>{[name, dayDate(startDate, day.dayIndex), legsOf(trip).length > 1 && city].filter(Boolean).join(" · ")}</p>
+          <p>{[name, dateOf(day.dayIndex), legsOf(trip).length > 1 && city].filter(Boolean).join(" · ")}</p>
           <DayFrame trip={trip} dayIndex={day.dayIndex} />
         </div>
         <h2 className="text-lg! leading-snug! print:text-base!">{day.summary || name}</h2>

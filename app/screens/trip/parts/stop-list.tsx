@@ -37,7 +37,7 @@ function Stop({ stop, city }: { stop: MapStop; city: string }) {
     <li
       id={stopAnchor(number)}
       data-sky={block}
-      className="-m-2 grid scroll-mt-6 grid-cols-[2.25rem_minmax(0,1fr)] gap-x-3 rounded-lg p-2 target:bg-accent-wash"
+      className="-m-2 grid scroll-mt-6 grid-cols-[calc(var(--spacing)*9)_minmax(0,1fr)] gap-x-3 rounded-lg p-2 target:bg-accent-wash"
     >
       <StopNumber stop={stop} />
       <div className="grid gap-0.5">

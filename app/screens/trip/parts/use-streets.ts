@@ -1,11 +1,10 @@
 import { useCallback, useEffect, useState } from "react";
 import * as z from "zod/mini";
-import { canDrawStreets, savesData } from "~/browser/map/can-draw-streets";
-import { mapStyleOfDocument } from "~/browser/map/map-style";
-import { calmMoment } from "~/browser/page/calm-moment";
+import { mapStyleText } from "~/browser/map/map-style-meta";
+import { whenIdle } from "~/browser/page/when-idle";
 import { stored } from "~/browser/storage/stored-keys";
 import { storedValue } from "~/browser/storage/stored-value";
-import type { MapStyle } from "~/contracts/calls/map-style";
+import { type MapStyle, mapStyle } from "~/contracts/calls/map-style";
 
 const wish = storedValue({ ...stored.mapStreets, shape: z.enum(["shown", "hidden"]) });
 
@@ -46,7 +45,7 @@ export function useStreets(): Streets | null {
       if (loaded) setPart(loaded);
       else setState("failed");
     };
-    void calmMoment()
+    void whenIdle()
       .then(load)
       .then(take, () => take(null));
     return () => {
@@ -78,4 +77,26 @@ export function useStreets(): Streets | null {
 function isWanted(): boolean {
   const chosen = wish.read();
   return chosen === null ? !savesData() : chosen === "shown";
+}
+
+/** Whether this device draws maps with streets. */
+function canDrawStreets(): boolean {
+  const context = document.createElement("canvas").getContext("webgl2");
+  // A browser keeps few of them.
+  context?.getExtension("WEBGL_lose_context")?.loseContext();
+  return context !== null;
+}
+
+/** Whether somebody asked their browser to fetch little. */
+const savesData = (): boolean =>
+  matchMedia("(prefers-reduced-data: reduce)").matches ||
+  ("connection" in navigator && (navigator.connection as { saveData?: boolean } | null)?.saveData === true);
+
+/** The styles that the document names, or null: then there are no streets, and the sketch is the map. */
+function mapStyleOfDocument(): MapStyle | null {
+  try {
+    return mapStyle.safeParse(JSON.parse(mapStyleText() ?? "null")).data ?? null;
+  } catch {
+    return null;
+  }
 }

@@ -6,8 +6,8 @@ import { suggestAnchors } from "~/planner/plan/suggest-anchors";
 import type { TripBrief } from "~/domain/trip/trip-brief";
 import type { Assistant } from "../port";
 import { answerQuestion } from "../shared/answer-question";
-import { chatReply } from "../shared/chat-reply";
-import { reviseBlock } from "../shared/wish-reply";
+import { chatWish, replyInTalk } from "../shared/wishes/chat-wish";
+import { reviseBlock } from "../shared/wishes/wish-reply";
 
 async function* planTrip(brief: TripBrief, existing: readonly Day[]): AsyncIterable<Day> {
   yield* continuePlan(brief, existing);
@@ -19,8 +19,12 @@ export const embeddedAssistant = (): Assistant => ({
   suggestAnchors: async (brief) => ({ anchors: suggestAnchors(brief), source: "embedded" }),
   planTrip,
   reviseBlock: async (wish) => reviseBlock(wish),
-  answer: async (question) => ({ answer: answerQuestion(question), source: "embedded" }),
-  chat: async (message) => ({ reply: chatReply(message), source: "embedded" }),
+  answer: async (question) => {
+    const wished = chatWish({ ...question, message: question.question });
+    const { reply: answer, ...cards } = wished ?? { reply: answerQuestion(question) };
+    return { answer, ...cards, source: "embedded" };
+  },
+  chat: async (message) => ({ ...replyInTalk(message), source: "embedded" }),
   demoItinerary: async (wish, guide, setting) => ({ days: planDemo(wish, guide, setting), source: "embedded" }),
   bestThings: async (wish, guide, setting) => ({ bestThings: bestThings(wish, guide, setting), source: "embedded" }),
 });

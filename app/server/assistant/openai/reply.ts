@@ -3,6 +3,7 @@ import { preferencesOf } from "~/planner/fit/preferences";
 import type { TripBrief } from "~/domain/trip/trip-brief";
 import { answerQuestion } from "../shared/answer-question";
 import { chatReply } from "../shared/chat-reply";
+import { replyInTalk } from "../shared/wishes/chat-wish";
 import { asksOwnAffairs } from "../shared/own-affairs";
 import {
   placesAround,
@@ -58,7 +59,7 @@ export async function chat(
   }));
   const data = { question: typed(message.message), ...(before.length > 0 && { before }) };
   const { words, ...said } = await replyWithNotes(tools, message, { task: "chat", data, notes, tell });
-  return { reply: said.source === "openai" ? words : chatReply(message), ...said };
+  return said.source === "openai" ? { reply: words, ...said } : { ...replyInTalk(message), ...said };
 }
 
 type Asked = {

@@ -3,7 +3,8 @@ import type { Question } from "../port";
 import { ABROAD } from "./chat-reply";
 import { countryAnswer } from "./country-answers";
 import { dayAsked } from "./day-asked";
-import { helpAnswer } from "./help-answers";
+import { honestAnswer } from "./asks/honest-answer";
+import { helpAnswer } from "./asks/help-answers";
 import { helpIn } from "./safety-answers";
 import { spokenAnswer } from "./spoken-answers";
 import { STOP_ANSWERS, answerUnknown } from "./stop-answers";
@@ -39,7 +40,7 @@ function topicsFor(context: QuestionContext, named: Subject | null): readonly To
 export function answerQuestion({ brief, days, dayIndex, blockName, question }: Question): string {
   const context = contextOf(brief, days, question);
   const at = context.blocks.find((stop) => stop.dayIndex === dayIndex && stop.part === blockName);
-  if (!at) return "I do not find that day in your plan, so I cannot say anything about it.";
+  if (!at) return `I do not find day ${dayIndex} in your plan, so I cannot say anything about it.`;
   const topics = topicsOf(context.words);
   const help = helpIn(context);
   if (help) return help;
@@ -50,7 +51,7 @@ export function answerQuestion({ brief, days, dayIndex, blockName, question }: Q
   if (context.language !== "en") {
     const day = dayAsked(context.plainText, brief, dayIndex);
     const onDay = day && "dayIndex" in day ? day.dayIndex : dayIndex;
-    return spokenAnswer(context, topics, named ?? here, onDay, day !== null);
+    return spokenAnswer(context, topics, named ?? here, onDay, day !== null) ?? honestAnswer(context, named ?? here);
   }
   const subjectFor = (topic: Topic): Subject => (named && !FROM_HERE.has(topic) ? named : here);
   const answers = topicsFor(context, named).map(

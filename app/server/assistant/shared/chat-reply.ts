@@ -6,11 +6,10 @@ import { foodOfDay } from "./nearby-answers";
 import { STOP_ANSWERS, answerUnknown } from "./stop-answers";
 import { countryAnswer } from "./country-answers";
 import { dayAsked } from "./day-asked";
-import { mealsOfDay, stopOf, whenIs } from "./planned-answers";
+import { dayIs, mealsOfDay, stopOf, whenIs } from "./planned-answers";
 import { earlierOf } from "./earlier-turns";
-import { helpAnswer } from "./help-answers";
 import { helpIn } from "./safety-answers";
-import { spokenAnswer, unknownHere, whatIsAskedFor } from "./spoken-answers";
+import { notUnderstood, spokenAnswer, unknownHere, whatIsAskedFor } from "./spoken-answers";
 import {
   namedIn,
   onDay,
@@ -22,9 +21,17 @@ import {
 } from "./question-context";
 import { TRIP_ANSWERS } from "./trip-answers";
 import type { Topic } from "~/language/question/topic";
+import { TOPIC_TABLES, topicsOf } from "~/language/question/topic";
+import type { Language } from "~/domain/people/language";
 import { offTopicIn } from "~/language/question/off-topic";
-import { topicsOf } from "~/language/question/topic";
-import * as say from "~/messages/spoken/answers";
+import { questionsIn } from "~/language/question/questions-in";
+import { DEMAND_TABLES } from "~/language/wish/leftover-words";
+import { notAnswered, quoted } from "~/messages/spoken/asked/honest";
+import { standsOn } from "./asks/confidence";
+import { honestAnswer, unreadIn, whoKnows } from "./asks/honest-answer";
+import { answerAsk, ON_THE_WAY, readAsk } from "./asks/read-ask";
+import { subjectOf } from "./asks/said-before";
+import { stopMeant } from "./asks/stop-meant";
 
 /** Used only when a question has no other topic. */
 const VAGUE: ReadonlySet<Topic> = new Set(["about", "plan", "next", "evening", "when"]);
@@ -57,22 +64,70 @@ function answerTopic(context: QuestionContext, topic: Topic): string | null {
   );
 }
 
-/** Replies about the whole trip, or the one day of it that is asked about, from the plan and the city's places. */
+/** What is replied, and whether it stands on enough of what was asked. */
+type Replied = { text: string; isSure: boolean };
+
+/** Replies about the whole trip, or the one day of it that is asked about, from the plan and the city's places. Several questions in one breath are answered one by one. */
 export function chatReply(asked: ChatMessage): string {
   const { brief, days, message, travellerName } = asked;
-  const context = contextOf(brief, days, message);
-  const topics = topicsOf(wordsBeside(context, namedIn(context)));
+  const context = contextOf(brief, days, message, asked.before);
   const help = helpIn(context);
   if (help) return help;
-  const [begins] = context.blocks;
-  if (!begins)
+  if (context.blocks.length === 0)
     return `There is no plan for ${brief.cityName} yet, so I have little to say. Build the itinerary and ask me again.`;
-  const off = offTopicIn(context.words);
-  if (off === "payment") return say.payment[context.language];
-  if (off === "order") return say.order[context.language]({ city: brief.cityName });
+  const topics = topicsOf(wordsBeside(context, namedIn(context)));
   if (topics.includes("hello") && context.language === "en") return welcome(travellerName, brief.cityName, days.length);
+  const isOne = topics.includes("self") || offTopicIn(context.words) !== null;
+  const questions = isOne ? [message] : questionsIn(message);
+  return questions.length < 2 ? replyToOne(asked).text : replyToEach(asked, questions, context);
+}
+
+const OF_THAT =
+  /\b(?:one|it|that|them|those|these|they|das|es|die|davon|en|ça|ca|lo|eso|ese|questo|quello|ne|isso|esse)\b/i;
+
+/** A question may go on about what the one before it names. Of those that are not answered it is said which they are. */
+function replyToEach(asked: ChatMessage, questions: readonly string[], whole: QuestionContext): string {
+  const { brief, days, before = [] } = asked;
+  const { language } = whole;
+  const replies = questions.map((message, at) => {
+    const last = questions[at - 1];
+    const goesOn = last !== undefined && namedIn(contextOf(brief, days, last)) !== null;
+    const turns = goesOn ? [...before, { question: last, reply: "" }] : before;
+    return { message, ...replyToOne({ ...asked, message, before: turns }, language) };
+  });
+  // What goes on about something that nobody here knows is not known either.
+  const isKnown = ({ isSure, message }: (typeof replies)[number], at: number): boolean =>
+    isSure && !(replies[at - 1]?.isSure === false && OF_THAT.test(message));
+  const sure = replies.filter(isKnown);
+  const [open] = replies.filter((reply, at) => !isKnown(reply, at));
+  if (sure.length === 0) return honestAnswer(whole, namedIn(whole));
+  const atOnce = open ? replyToOne(asked) : null;
+  if (atOnce?.isSure && sure.every(({ text }) => text !== atOnce.text)) return atOnce.text;
+  if (!open) return sentences(...new Set(sure.map(({ text }) => text)));
+  const context = contextOf(brief, days, open.message, before);
+  return sentences(
+    ...new Set(sure.map(({ text }) => text)),
+    notAnswered[language]({ words: quoted(language, [open.message]) }),
+    whoKnows({ ...context, language }, namedIn(context)),
+  );
+}
+
+/** `typedIn`: the language of all that was typed, where this is a part of it. */
+function replyToOne(asked: ChatMessage, typedIn?: Language): Replied {
+  const { brief, days, message } = asked;
+  const asTyped = contextOf(brief, days, message, asked.before);
+  const context = typedIn ? { ...asTyped, language: typedIn } : asTyped;
+  const [begins] = context.blocks;
+  const sure = (text: string): Replied => ({ text, isSure: true });
+  if (!begins) return sure(unknownHere(context));
   const earlier = earlierOf(asked, context);
-  const own = namedIn(context);
+  const byName = namedIn(context);
+  const topics = topicsOf(wordsBeside(context, byName));
+  const own =
+    byName ?? (earlier.named ? null : stopMeant(context, topics, Math.min(asked.firstOpenDay ?? 1, brief.daysTotal)));
+  const ask = readAsk(context, own, asked.before ?? []);
+  const read = answerAsk(ask);
+  if (read) return sure(read);
   const today = earlier.dayIndex ?? Math.min(asked.firstOpenDay ?? 1, brief.daysTotal);
   const day = dayAsked(context.plainText, brief, today);
   const specific = topics.filter((option) => !VAGUE.has(option));
@@ -81,22 +136,34 @@ export function chatReply(asked: ChatMessage): string {
   const topicsSaid = isAboutIt && specific.length === 0 ? (["about"] as const) : specific;
   const said =
     specific.length > 0 || isAboutIt ? topicsSaid : earlier.topics.length > 0 && !own ? earlier.topics : topics;
-  const named = own ?? (day ? null : earlier.named);
-  const facts = ABROAD.has(said[0] ?? "about") ? countryAnswer(context) : null;
-  if (facts) return facts;
-  if (context.language !== "en") {
-    const dayIndex = day && "dayIndex" in day ? day.dayIndex : (earlier.dayIndex ?? named?.at?.dayIndex ?? today);
-    return spokenAnswer(context, said, named, dayIndex, day !== null);
-  }
-  const goesOn = isAboutIt || (specific.length === 0 && earlier.topics.length > 0);
-  return inEnglish({
-    context,
-    begins: blockOn(context, today) ?? begins,
-    named,
-    day,
-    topics: goesOn ? said : topics,
+  const isOnlyWhen = day === null || topics.some((topic) => ON_THE_WAY.has(topic));
+  const named = own ?? (isOnlyWhen ? (earlier.named ?? ask.subject) : null);
+  const [thing] = own || ask.subject ? [] : ask.things;
+  const honest = (): Replied => ({
+    text:
+      notUnderstood(context) ??
+      honestAnswer(context, named ?? ask.subject ?? (thing ? subjectOf(context, thing) : null)),
+    isSure: false,
   });
+  const isOnlyNamed = own !== null && topics.length === 0 && unreadIn(context, own).length > 0;
+  if (isOnlyNamed || !isRead(context, own, topics)) return honest();
+  const facts = ABROAD.has(said[0] ?? "about") ? countryAnswer(context) : null;
+  if (facts) return sure(facts);
+  const goesOn = isAboutIt || (specific.length === 0 && earlier.topics.length > 0);
+  const dayIndex = day && "dayIndex" in day ? day.dayIndex : (earlier.dayIndex ?? named?.at?.dayIndex ?? today);
+  const text =
+    context.language === "en"
+      ? inEnglish({ context, begins: blockOn(context, today) ?? begins, named, day, topics: goesOn ? said : topics })
+      : spokenAnswer(context, said, named, dayIndex, day !== null);
+  return text ? sure(text) : honest();
 }
+
+/** Whether rows of topics, kinds of places and demands read enough of a question that nothing more special reads. */
+const isRead = (context: QuestionContext, own: Subject | null, topics: readonly Topic[]): boolean =>
+  standsOn(context, own, [
+    ...TOPIC_TABLES.flatMap(([topic, table]) => (topics.includes(topic) ? [table] : [])),
+    ...DEMAND_TABLES(),
+  ]);
 
 /** The day from which "tomorrow" counts. */
 const blockOn = ({ blocks }: QuestionContext, day: number | null): PlannedBlock | undefined =>
@@ -110,20 +177,22 @@ type Read = {
   topics: readonly Topic[];
 };
 
-function inEnglish({ context, begins, named, day, topics }: Read): string {
+function inEnglish({ context, begins, named, day, topics }: Read): string | null {
   const { days } = context;
   const topic =
     topics.find((option) => !VAGUE.has(option)) ??
     topics[0] ??
     (asksForKindOfPlace(context) && !named ? "nearby" : undefined);
   if (named) return aboutNamed(context, named, topic);
+  const ahead = topic === "next" && !day ? days.find(({ dayIndex }) => dayIndex === begins.dayIndex) : null;
+  if (ahead) return dayIs(context, ahead);
+  const places = topic === "where" && asksForKindOfPlace(context) ? whatIsAskedFor(context) : null;
+  if (places) return places;
   const isMissing = day !== null && ("missing" in day || days.every(({ dayIndex }) => dayIndex !== day.dayIndex));
   if (day && (isMissing || !topic || ONE_DAY_TOPICS.has(topic))) {
     const subject = subjectOfBlock(context, begins);
     return STOP_ANSWERS.plan?.(context, subject) ?? answerUnknown(context, subject);
   }
-  const help = topic === "help" ? helpAnswer(context) : null;
-  if (help) return help;
   const dayMeant = days.find(
     ({ dayIndex }) => dayIndex === (day && "dayIndex" in day ? day.dayIndex : begins.dayIndex),
   );
@@ -132,7 +201,7 @@ function inEnglish({ context, begins, named, day, topics }: Read): string {
   const answer = topic && answerTopic(day && "dayIndex" in day ? onDay(context, day.dayIndex) : context, topic);
   if (!answer && topic)
     return `That depends on the place: ask me about one of them, for instance ${begins.block.title}.`;
-  return answer ?? helpAnswer(context) ?? whatIsAskedFor(context) ?? unknownHere(context);
+  return answer ?? whatIsAskedFor(context) ?? notUnderstood(context);
 }
 
 /** About one place: what is asked of it, and whether it is in the plan. */

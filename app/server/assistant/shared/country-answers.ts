@@ -2,17 +2,22 @@ import type { Language } from "~/domain/people/language";
 import type { CountryFacts } from "~/domain/destination/country-facts";
 import { PhraseTable } from "~/language/words/phrases";
 import * as say from "~/messages/spoken/country";
+import { countryIn, currencyIn, ownNotes } from "~/messages/spoken/in-language";
+import { onBill, percentInRestaurants, tipParts } from "~/messages/spoken/asked/tips";
 import { sentences } from "~/planner/words/sentences";
 import { countryFacts } from "../../country/country-facts";
+import { type TipPart, tipsIn } from "../../country/customs/tips";
 import type { QuestionContext } from "./question-context";
 
-const ASKED = new PhraseTable({
+export const COUNTRY_TABLE = new PhraseTable({
   plugs:
     "plug/plugs, adapter/adapters, socket/sockets, voltage, charger | stecker, steckdose*, adapter | prise/prises, adaptateur | enchufe*, adaptador | presa/prese, spina, adattatore | tomada*, adaptador",
   water:
-    "tap water, drink the? water, water safe | leitungswasser, wasser trinken | eau du robinet, boire l eau | agua del grifo, beber agua | acqua del rubinetto, bere l acqua | agua da torneira, beber agua",
+    "tap water, drink the? water, water safe, water .. drinkable, water/drink* .. from the? tap/taps, tap/taps .. drinkable/drink* | leitungswasser, hahnenwasser, kranwasser, wasser .. trinken, wasser .. trinkbar, wasser .. hahn/wasserhahn/leitung, trink* .. hahn/wasserhahn/leitung | eau du? robinet, boire l eau, eau .. potable, robinet .. potable, boire .. robinet | agua del? grifo, agua de la? llave/canilla/pluma, agua del? chorro/cano, beber/tomar el/la/esta? agua, agua .. potable, beber/tomar .. grifo/llave/canilla/chorro | acqua del/di/dal rubinetto, bere l acqua, acqua .. potabile, bere .. rubinetto | agua da/de torneira/bica, beber a/esta? agua, agua .. potavel, beber .. torneira/bica",
   money:
     "currency, cash, atm/atms, exchange, card/cards, contactless, money | währung, bargeld, geldautomat*, karte | monnaie, devise, especes, carte, distributeur* | moneda, divisa, efectivo, tarjeta*, cajero* | valuta, moneta, contanti, carta, bancomat | moeda, dinheiro, cartao, multibanco",
+  otherMoney:
+    "accept/accepts/accepted/take/takes us/american? dollar/dollars/euro/euros/pounds/usd, pay/paying in/with us/american? dollars/euros/pounds/usd | nehmen/nimmt/akzeptieren/akzeptiert die? auch? dollar/euro/euros/pfund/franken, in/mit dollar/euro/pfund/franken zahlen/bezahlen | acceptent/accepte/prennent/prend les? dollar/dollars/euro/euros/livres, payer en dollars/euros/livres | aceptan/acepta dolar/dolares/euro/euros/reales, pagar en/con dolares/euros/reales | accettano/accetta dollari/euro/sterline/franchi, prendono dollari/euro/sterline/franchi, pagare in/con dollari/euro/sterline | aceitam/aceita real/reais/dolar/dolares/euro/euros, pagar em/com real/reais/dolar/dolares/euro/euros",
   tipping: "tip/tips/tipping, gratuity, service charge | trinkgeld | pourboire* | propina* | mancia/mance | gorjeta*",
   side: "which side, drive on, driving | welche seite, linksverkehr | quel cote, conduire | que lado, conducir | che lato, guidare | que lado, conduzir",
   entry:
@@ -21,27 +26,62 @@ const ASKED = new PhraseTable({
 
 /** Each about one fact; its source stands at the end of the answer. */
 const FACTS: Record<
-  "plugs" | "water" | "money" | "tipping" | "side" | "entry",
+  "plugs" | "water" | "money" | "otherMoney" | "tipping" | "side" | "entry",
   (facts: CountryFacts, language: Language) => string
 > = {
-  plugs: ({ name: country, plugs, volts }, language) =>
-    say.plugs[language]({ country, plugs: plugs.join(" / "), volts: volts.join(" / ") }),
-  water: ({ name: country, tapWater }, language) => say.tapWater[tapWater][language]({ country }),
-  money: ({ name: country, currency: { name, code } }, language) =>
-    say.money[language]({ country, currency: `${name} (${code})` }),
-  tipping: ({ name: country, tipping }, language) => say.tipping[language]({ country, tipping }),
-  side: ({ name: country, side }, language) => say.drivesOn[side][language]({ country }),
-  entry: ({ name: country, advice }, language) =>
-    say.entry[language]({ country, pages: advice.map(({ name }) => name).join(", ") }),
+  plugs: ({ code, name, plugs, volts }, language) =>
+    say.plugs[language]({
+      country: countryIn(language, { code, name }),
+      plugs: plugs.join(" / "),
+      volts: volts.join(" / "),
+    }),
+  water: ({ code, name, tapWater }, language) =>
+    say.tapWater[tapWater][language]({ country: countryIn(language, { code, name }) }),
+  money: ({ code, name, currency }, language) =>
+    say.money[language]({
+      country: countryIn(language, { code, name }),
+      currency: `${currencyIn(language, currency.code)} (${currency.code})`,
+    }),
+  otherMoney: ({ code, name, currency }, language) =>
+    say.otherMoney[language]({
+      country: countryIn(language, { code, name }),
+      currency: `${currencyIn(language, currency.code)} (${currency.code})`,
+    }),
+  tipping: ({ code, name, tipping }, language) =>
+    say.tipping[language]({
+      country: countryIn(language, { code, name }),
+      tipping: language === "en" ? tipping : (tippingSaid(code, language) ?? tipping),
+    }),
+  side: ({ code, name, side }, language) =>
+    say.drivesOn[side][language]({ country: countryIn(language, { code, name }) }),
+  entry: ({ code, name, advice }, language) =>
+    say.entry[language]({
+      country: countryIn(language, { code, name }),
+      pages: advice.map((page) => page.name).join(", "),
+    }),
 };
+
+/** What is said before the per cent. */
+const FIRST: readonly TipPart[] = ["none", "kind", "included", "lookForService", "round"];
+
+/** The custom of tipping from its parts; null where none were noted. */
+function tippingSaid(code: string, language: Language): string | null {
+  const tips = tipsIn(code);
+  if (!tips) return null;
+  const { parts, percent } = tips;
+  const amount = percent === null ? [] : [(parts.has("onBill") ? onBill : percentInRestaurants)[language]({ percent })];
+  const others = [...parts].flatMap((part) => (part === "onBill" ? [] : (tipParts[part]?.[language] ?? [])));
+  const isFirst = FIRST.some((part) => parts.has(part));
+  return `${[...(isFirst ? others.slice(0, 1) : []), ...amount, ...others.slice(isFirst ? 1 : 0)].join("; ")}.`;
+}
 
 /** What the facts of the country say to a question, with where they come from and how old they are; null where they say nothing. */
 export function countryAnswer({ brief, words, language }: QuestionContext): string | null {
   const facts = brief.guide ? countryFacts(brief.guide.countryCode) : null;
-  const asked = [...new Set(ASKED.find(words).map(({ id }) => id))];
+  const asked = [...new Set(COUNTRY_TABLE.find(words).map(({ id }) => id))];
   if (!facts || asked.length === 0) return null;
   return sentences(
     ...asked.map((id) => FACTS[id](facts, language)),
-    say.source[language]({ source: facts.source, asOf: facts.asOf }),
+    say.source[language]({ source: ownNotes[language], asOf: facts.asOf }),
   );
 }

@@ -2,6 +2,7 @@ import { addDays, isCalendarDate } from "~/domain/dates/calendar-date";
 import type { Language } from "~/domain/people/language";
 import type { TripBrief } from "~/domain/trip/trip-brief";
 import { folded, PhraseTable, wordsOf } from "~/language/words/phrases";
+import { WEEKDAY_WORDS, WEEKDAYS } from "~/language/wish/weekday-words";
 
 /** The words for a day of a trip, in English | German | French | Spanish | Italian | Portuguese. */
 const DAYS = new PhraseTable({
@@ -16,15 +17,8 @@ const DAYS = new PhraseTable({
   afterTomorrow: "day after tomorrow | übermorgen | apres demain | pasado manana | dopodomani | depois de amanha",
   yesterday:
     "yesterday, day before | gestern, tag davor | hier, la veille | ayer, dia anterior | ieri, giorno prima | ontem, dia anterior",
-  sunday: "sunday/sundays | sonntag | dimanche | domingo | domenica | domingo",
-  monday: "monday/mondays | montag | lundi | lunes | lunedi | segunda feira, segunda",
-  tuesday: "tuesday/tuesdays | dienstag | mardi | martes | martedi | terca feira, terca",
-  wednesday: "wednesday/wednesdays | mittwoch | mercredi | miercoles | mercoledi | quarta feira, quarta",
-  thursday: "thursday/thursdays | donnerstag | jeudi | jueves | giovedi | quinta feira, quinta",
-  friday: "friday/fridays | freitag | vendredi | viernes | venerdi | sexta feira, sexta",
-  saturday: "saturday/saturdays | samstag | samedi | sabado | sabato | sabado",
+  ...WEEKDAY_WORDS,
 });
-const WEEKDAYS = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"] as const;
 const ORDINALS = ["first", "second", "third", "fourth", "fifth"] as const;
 
 const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay();

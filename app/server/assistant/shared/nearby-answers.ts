@@ -5,7 +5,9 @@ import type { Place } from "~/domain/place/place";
 import { isExcluded } from "~/planner/fit/appeal";
 import { eatsThere } from "~/planner/fit/diet";
 import { briefWalk } from "~/planner/words/say-hop";
+import type { BlockName } from "~/domain/plan/block";
 import { demandsOf } from "~/planner/revise/demands";
+import { type MealId, servesMeal } from "~/planner/revise/need-demands";
 import { readWish } from "~/language/wish/read-wish";
 import { spokenTime } from "./plan-said";
 import { mealsOn } from "./planned-answers";
@@ -30,6 +32,12 @@ const MEALS = [
   ["lunch", "afternoon"],
   ["dinner", "evening"],
 ] as const;
+
+/** For which meal a table is looked for: in the morning any later one will do as well, unless breakfast is named. */
+function mealSought({ plainText }: QuestionContext, part: BlockName): MealId | null {
+  if (part === "morning") return plainText.includes("breakfast") ? "breakfast" : null;
+  return part === "afternoon" ? "lunch" : "dinner";
+}
 
 export const withWalks = (context: QuestionContext, found: ReturnType<typeof placesAround>): string =>
   listed(found.map(({ place, km }) => `${place.name} (${briefWalk(km, context.preferences)})`));
@@ -78,15 +86,16 @@ export const food: Answer = (context, asked) => {
   const wish = readWish(context.question, context.brief.guide?.places ?? []);
   const meatless = wish.vegetarian;
   const part = subject.at?.part ?? "afternoon";
+  const meal = mealSought(context, part);
   const suits = (option: Place): boolean =>
     option.category === "food" &&
+    (meal === null || servesMeal(option, meal)) &&
     !isExcluded(option, context.preferences) &&
     eatsThere(option, context.preferences) &&
     (!meatless || option.vegetarian === true);
   const near = placesAround(context, point, NEAR_KM, suits);
-  const wanted = near.filter((option) =>
-    demandsOf({ ...wish, children: false }, null).every(({ met }) => met(option.place)),
-  );
+  const demands = demandsOf({ ...wish, children: false }, null);
+  const wanted = demands.length > 0 ? near.filter(({ place: option }) => demands.every(({ met }) => met(option))) : [];
   const fitting = near.filter((option) => option.place.parts.includes(part));
   const found = (wanted.length > 0 ? wanted : fitting.length > 0 ? fitting : near).slice(0, SHOWN);
   const [dish] = wish.sought;

@@ -3,7 +3,7 @@ import { briefWalk } from "~/planner/words/say-hop";
 import { placesAround, pointOfSubject, spokenWay, stopAfter, subjectOfBlock, type Answer } from "./question-context";
 import { dateOfDay, spokenDate } from "./day-asked";
 import { daylightAt } from "./daylight";
-import { helpAnswer } from "./help-answers";
+import { helpAnswer } from "./asks/help-answers";
 import type { Topic } from "~/language/question/topic";
 
 const NEAR_KM = 1.3;
@@ -107,7 +107,8 @@ const sun: Answer = (context, subject) => {
   const date = dateOfDay(context.brief, dayIndex);
   const point = context.brief.guide;
   const light = date && point ? daylightAt(point, date) : null;
-  if (!light) return `I do not know when the sun sets in ${context.brief.cityName} that day.`;
+  const day = spokenDate(context.brief, dayIndex) ?? `day ${dayIndex}`;
+  if (!light) return `I do not know when the sun sets in ${context.brief.cityName} on ${day}.`;
   const view =
     point &&
     placesAround(
@@ -117,7 +118,7 @@ const sun: Answer = (context, subject) => {
       (place) => place.category === "viewpoint" && place.parts.includes("evening"),
     )[0];
   return sentences(
-    `On ${spokenDate(context.brief, dayIndex) ?? "that day"} the sun sets over ${context.brief.cityName} at about ${light.sunset}${light.dark ? `, and it is dark from about ${light.dark}` : ""}. It rises at about ${light.sunrise}.`,
+    `On ${day} the sun sets over ${context.brief.cityName} at about ${light.sunset}${light.dark ? `, and it is dark from about ${light.dark}` : ""}. It rises at about ${light.sunrise}.`,
     view && `For a view, ${view.place.name} is ${briefWalk(view.km, context.preferences)}.`,
   );
 };

@@ -9,7 +9,9 @@ import type { TripBrief } from "~/domain/trip/trip-brief";
 import { languageOf, readWords } from "~/language/words/read-words";
 import type { Language } from "~/domain/people/language";
 import { type Word, wordsOf } from "~/language/words/phrases";
-import { citySearch } from "~/language/search/city-search";
+import { placeInOtherWords } from "~/language/search/name-in-other-words";
+import { type CitySearch, citySearch } from "~/language/search/city-search";
+import { withNames } from "~/language/search/misspelt-names";
 import { mayNamePlace, withoutCity } from "~/language/wish/naming";
 import { readWish } from "~/language/wish/read-wish";
 import { spokenMeans } from "~/planner/words/say-hop";
@@ -37,15 +39,50 @@ export type QuestionContext = {
 /** What a question is about: a stop of the plan, a known place, or both. */
 export type Subject = { title: string; block: Block | null; place: Place | null; at: PlannedBlock | null };
 
-export function contextOf(brief: TripBrief, days: Day[], question: string): QuestionContext {
+/** So few words may be of any language; then the question before says which. */
+const FEW_WORDS = 6;
+
+const PLAINLY_ENGLISH = new Set(
+  "the is and what how where when which do does it can we for near of are there any".split(" "),
+);
+
+/** So much the language of the question before counts in a short one: as a little word does. */
+const GOES_ON = 1;
+
+/** By the words that are no name of the place, then by the question before. */
+function languageTyped(
+  all: readonly Word[],
+  { mentions }: CitySearch,
+  question: string,
+  last: string | undefined,
+): Language {
+  const names = mentions(all);
+  const unnamed = all.filter((_, at) => names.every(({ from, to }) => at < from || at >= to));
+  const words = unnamed.some(({ isMark }) => !isMark) ? unnamed : all;
+  const own = languageOf(words, question);
+  const isPlain = words.length > FEW_WORDS || words.some(({ said }) => PLAINLY_ENGLISH.has(said));
+  if (last === undefined || isPlain) return own;
+  if (own === "en") return languageOf(readWords(`${question} ${last}`), last);
+  const before = languageOf(readWords(last), last);
+  return before === "en" ? own : languageOf(words, question, before, GOES_ON);
+}
+
+/** `before`: the turns before it, whose language a short question goes on in. */
+export function contextOf(
+  brief: TripBrief,
+  days: Day[],
+  question: string,
+  before: readonly { question: string }[] = [],
+): QuestionContext {
   const blocks = blocksOf(days);
-  const words = readWords(question, citySearch(brief.guide?.places ?? []).hasWord);
+  const search = citySearch(brief.guide?.places ?? []);
+  const words = readWords(question, search.hasWord);
   return {
     brief,
     days,
     question,
     words,
-    language: languageOf(words, question),
+    language: languageTyped(words, search, question, before[before.length - 1]?.question),
     plainText: words.map(({ said }) => said).join(" "),
     preferences: preferencesOf(brief),
     blocks,
@@ -76,10 +113,20 @@ export function subjectOfBlock(context: QuestionContext, at: PlannedBlock): Subj
 export function namedIn(context: QuestionContext): Subject | null {
   const question = withoutCity(context.question, context.brief.cityName);
   const { named, nearPlace, unwantedPlace } = readWish(question, placesOf(context));
-  const place = named ?? nearPlace ?? unwantedPlace ?? placeByWord(question, placesOf(context), mayNamePlace);
+  const place =
+    named ??
+    nearPlace ??
+    unwantedPlace ??
+    placeByWord(question, placesOf(context), mayNamePlace) ??
+    misspeltIn(question, placesOf(context));
   if (place) {
     const at = context.blocks.find(({ block }) => isPlaceOf(block, place)) ?? null;
     return { title: place.name, block: at?.block ?? null, place, at };
+  }
+  const translated = placeInOtherWords(question, placesOf(context));
+  if (translated) {
+    const at = context.blocks.find(({ block }) => isPlaceOf(block, translated)) ?? null;
+    return { title: translated.name, block: at?.block ?? null, place: translated, at };
   }
   const said = ` ${nameKey(context.question)} `;
   const at = context.blocks.find(
@@ -90,6 +137,19 @@ export function namedIn(context: QuestionContext): Subject | null {
     .flatMap(({ stops }) => stops)
     .find(({ title }) => nameKey(title).length > 3 && said.includes(` ${nameKey(title)} `));
   return stop ? { title: stop.title, block: null, place: null, at: null } : null;
+}
+
+/** The place of which a name stands there misspelt: "a que hora abre el coloseo". */
+function misspeltIn(question: string, places: readonly Place[]): Place | null {
+  const typed = wordsOf(question);
+  const right = withNames(typed, places);
+  const changed = right.findIndex(({ said }, at) => said !== typed[at]?.said);
+  if (changed < 0) return null;
+  const text = right.map(({ said }) => said).join(" ");
+  const [mention] = citySearch(places)
+    .mentions(right)
+    .filter(({ from, to }) => right.slice(from, to).some(({ said }, i) => said !== typed[from + i]?.said));
+  return places.find(({ id }) => id === mention?.id) ?? placeByWord(text, places, mayNamePlace);
 }
 
 /** The words of a question but for the name in it: "Tram 28" asks for no tram. */

@@ -1,78 +1,91 @@
 import type { TripBrief } from "~/domain/trip/trip-brief";
 import { asksAboutAltitude, type Danger, dangersIn } from "~/language/question/danger";
+import { customIn } from "~/language/question/custom-words";
+import { asksAhead, asksAheadFirst, type Incident, incidentIn } from "~/language/question/incident";
+import { isEmergency, signsIn } from "~/language/question/signs";
 import { topicsOf } from "~/language/question/topic";
+import { PhraseTable } from "~/language/words/phrases";
 import { readWish } from "~/language/wish/read-wish";
+import { untilHelpComes } from "~/messages/spoken/asked/incidents";
+import * as alarms from "~/messages/spoken/asked/alarms";
+import { bite } from "~/messages/spoken/asked/health";
+import * as losses from "~/messages/spoken/asked/losses";
+import type { Says } from "~/messages/spoken/says";
 import * as say from "~/messages/spoken/safety";
 import { sentences } from "~/planner/words/sentences";
 import { altitudeFelt } from "../../country/altitudes";
-import { countryFacts } from "../../country/country-facts";
-import { crisisLine, fromMobiles, touristPolice } from "../../country/crisis-lines";
+import { crisisLine } from "../../country/crisis-lines";
+import { whereUnknown } from "./asks/unknown-name";
+import { AMBULANCE, allNumbers, FIRE, numberOf, POLICE } from "./emergency-numbers";
+import { healthAnswer } from "./asks/health-answers";
 import { contextOf, namedIn, type QuestionContext } from "./question-context";
-
-/** Reaches help from a mobile phone in most countries; for where nothing is known of the country. */
-const ANYWHERE = "112";
-
-const AMBULANCE = /ambulance|all/i;
-const POLICE = /police|all/i;
 
 /** What is said to a danger that needs more than a number, whoever speaks of it, and whose number stands in it; the most pressing first. */
 const ADVICE: readonly (readonly [Danger, typeof say.threat, RegExp])[] = [
   ["drugged", say.drugged, AMBULANCE],
   ["threat", say.threat, POLICE],
+  ["gas", alarms.gas, FIRE],
+  ["unattendedBag", alarms.unattendedBag, POLICE],
   ["earthquake", say.earthquake, AMBULANCE],
+  ["storm", alarms.storm, FIRE],
+  ["alarm", alarms.alarm, FIRE],
+  ["badAir", alarms.badAir, AMBULANCE],
   ["sea", say.sea, AMBULANCE],
   ["card", say.card, POLICE],
   ["scam", say.scam, POLICE],
   ["poorQuarter", say.poorQuarter, POLICE],
   ["aloneAtNight", say.aloneAtNight, AMBULANCE],
+  ["aloneInTown", say.aloneInTown, POLICE],
 ];
 
-function numbersOf(context: QuestionContext): { facts: ReturnType<typeof countryFacts>; of: (kind: RegExp) => string } {
-  const facts = context.brief.guide ? countryFacts(context.brief.guide.countryCode) : null;
-  return {
-    facts,
-    of: (kind) =>
-      facts?.emergency.find((each) => kind.test(each.for))?.number ?? facts?.emergency[0]?.number ?? ANYWHERE,
-  };
-}
+/** What is lost, or tried on somebody: each has its own first step, and the police behind it. */
+const BY_POLICE: Readonly<Partial<Record<Incident, Says<"number">>>> = {
+  lostChild: losses.lostChild,
+  fakePolice: losses.fakePolice,
+  hotelTrick: losses.hotelTrick,
+  passport: losses.lostPassport,
+};
 
-/** The number that brings help in the country of the trip. */
-export const numberToCall = (context: QuestionContext): string => numbersOf(context).of(AMBULANCE);
-
-/** All numbers of the country, with where they come from and how old they are. */
-function allNumbers(context: QuestionContext): string | null {
-  const { facts } = numbersOf(context);
-  const tourists = facts && touristPolice(facts.code);
-  const mobile = facts && fromMobiles(facts.code);
-  return (
-    facts &&
-    say.allNumbers[context.language]({
-      country: facts.name,
-      numbers: [
-        ...facts.emergency.map((each) => `${each.for} ${each.number}`),
-        ...(tourists ? [`Tourist police ${tourists}`] : []),
-        ...(mobile ? [`From mobiles ${mobile}`] : []),
-      ].join(", "),
-      source: facts.source,
-      asOf: facts.asOf,
-    })
-  );
-}
+/** They ask for the number alone. */
+const NUMBER = new PhraseTable({
+  number:
+    "number, numbers, phone number | nummer, nummern, notrufnummer | numero, numeros | numero, numeros, telefono de | numero, numeri | numero, numeros",
+});
 
 const isOutInNature = (context: QuestionContext): boolean => {
   const place = namedIn(context)?.place;
   return place?.category === "nature" && !place.parts.includes("evening");
 };
 
+/** What to do about something that has happened; null for nothing that is known. */
+function incidentAnswer(context: QuestionContext): string | null {
+  const incident = asksAheadFirst(context.words) ? null : incidentIn(context.words);
+  const { language, brief } = context;
+  if (!incident) return null;
+  const meanwhile = untilHelpComes[incident];
+  if (meanwhile)
+    return sentences(
+      say.callNow[language]({ number: numberOf(context, AMBULANCE) }),
+      meanwhile[language],
+      allNumbers(context),
+    );
+  if (incident === "animalBite")
+    return sentences(bite[language]({ number: numberOf(context, AMBULANCE) }), allNumbers(context));
+  const number = numberOf(context, POLICE);
+  const said = BY_POLICE[incident]?.[language]({ number });
+  if (said) return sentences(said, allNumbers(context));
+  const where = brief.guide?.countryCode === "JP" ? losses.lostInJapan[language]({ number }) : "";
+  return sentences(losses.leftThing[language]({ number, where }), allNumbers(context));
+}
+
 /** Whom to call, first of all: the country's own number for what has happened. */
 function emergency(context: QuestionContext, dangers: ReadonlySet<Danger>): string {
-  const { of } = numbersOf(context);
   const { language } = context;
   const calls = dangers.has("fire")
-    ? say.callFire[language]({ number: of(/fire|all/i) })
+    ? say.callFire[language]({ number: numberOf(context, FIRE) })
     : dangers.has("theft") || dangers.has("passport") || dangers.has("police")
-      ? say.callPolice[language]({ number: of(POLICE) })
-      : say.callDoctor[language]({ number: of(AMBULANCE) });
+      ? say.callPolice[language]({ number: numberOf(context, POLICE) })
+      : say.callDoctor[language]({ number: numberOf(context, AMBULANCE) });
   return sentences(
     calls,
     dangers.has("passport") && say.passport[language],
@@ -83,7 +96,7 @@ function emergency(context: QuestionContext, dangers: ReadonlySet<Danger>): stri
 
 /** For somebody who may hurt themselves: kind, short, true, with a number to call. */
 function crisis(context: QuestionContext): string {
-  const number = numberToCall(context);
+  const number = numberOf(context, AMBULANCE);
   const line = context.brief.guide && crisisLine(context.brief.guide.countryCode);
   return say.crisis[context.language]({ number: line ?? number, emergency: number });
 }
@@ -96,7 +109,7 @@ function altitude(context: QuestionContext): string | null {
     : say.altitude[language]({
         city: brief.cityName,
         metres: new Intl.NumberFormat(language).format(metres),
-        number: numberToCall(context),
+        number: numberOf(context, AMBULANCE),
       });
 }
 
@@ -104,23 +117,43 @@ function altitude(context: QuestionContext): string | null {
 export function helpIn(context: QuestionContext): string | null {
   const topics = topicsOf(context.words);
   if (topics.includes("crisis")) return crisis(context);
+  const incident = incidentAnswer(context);
+  if (incident) return incident;
   const dangers = dangersIn(context.words, isOutInNature(context));
   const [advice] = ADVICE.filter(([danger]) => dangers.has(danger));
   if (advice) {
     const [, said, kind] = advice;
-    return sentences(said[context.language]({ number: numbersOf(context).of(kind) }), allNumbers(context));
+    return sentences(said[context.language]({ number: numberOf(context, kind) }), allNumbers(context));
   }
-  return topics.includes("emergency") ? emergency(context, dangers) : altitude(context);
+  // A picture of a policeman is a matter of the law, and nobody's emergency.
+  if (customIn(context.words) === "photos" && [...dangers].every((danger) => danger === "police")) return null;
+  const isOfNobody = [...dangers].every((danger) => danger === "passport");
+  const signs = signsIn(context.words);
+  if (isEmergency(signs) && !asksAhead(context.words))
+    return sentences(
+      say.callNow[context.language]({ number: numberOf(context, AMBULANCE) }),
+      signs.has("heat") && untilHelpComes.heat?.[context.language],
+      allNumbers(context),
+    );
+  const nowhere = isOfNobody ? whereUnknown(context, namedIn(context)) : null;
+  if (nowhere || !topics.includes("emergency")) return nowhere ?? altitude(context);
+  const numbers = NUMBER.find(context.words).length > 0 && !asksAhead(context.words) ? allNumbers(context) : null;
+  if (numbers && [...dangers].every((danger) => danger === "police")) return numbers;
+  return (dangers.size === 0 ? healthAnswer(context) : null) ?? emergency(context, dangers);
 }
 
 /** The same for what somebody types, whoever answers it. */
 export const helpFirst = (brief: TripBrief, typed: string): string | null => helpIn(contextOf(brief, [], typed));
+
+/** Nobody goes anywhere while one of these is true, whatever they ask for instead. */
+const STAY_PUT: ReadonlySet<Danger> = new Set(["gas", "unattendedBag", "storm", "alarm"]);
 
 /** The same for a wish: what also asks for a place ("my back hurts, somewhere to sit") is one. */
 export function helpFirstIn(brief: TripBrief, typed: string): string | null {
   const context = contextOf(brief, [], typed);
   const help = helpIn(context);
   if (!help || topicsOf(context.words).includes("crisis")) return help;
+  if ([...dangersIn(context.words, false)].some((danger) => STAY_PUT.has(danger))) return help;
   const { wantedCategories, sought, named, nearPlace, ...rest } = readWish(typed, brief.guide?.places ?? []);
   const asks = wantedCategories.size + sought.length > 0 || named || nearPlace || Object.values(rest).includes(true);
   return asks ? null : help;

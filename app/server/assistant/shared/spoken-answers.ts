@@ -1,12 +1,15 @@
 import type { Topic } from "~/language/question/topic";
+import { asksForPlace } from "~/language/question/place-words";
 import { withoutCity } from "~/language/wish/naming";
 import { readWish } from "~/language/wish/read-wish";
 import { knowsNoWordOf } from "~/language/words/read-words";
 import { citySearch } from "~/language/search/city-search";
 import type { Language } from "~/domain/people/language";
+import { whoKnows } from "./asks/honest-answer";
 import * as say from "~/messages/spoken/answers";
+import { goodWithChildren } from "~/messages/spoken/asked/effort";
+import { theyAreIn, whichHotel } from "~/messages/spoken/asked/talk";
 import { listedIn } from "~/messages/spoken/says";
-import { openOn } from "~/domain/place/opening-hours";
 import { kilometresBetween, spokenKilometres } from "~/domain/place/geo";
 import type { Place } from "~/domain/place/place";
 import { monthOf } from "~/domain/dates/season";
@@ -18,32 +21,21 @@ import { typicalMonths } from "~/domain/destination/normals";
 import { dateOfDay } from "./day-asked";
 import { asksForKindOfPlace } from "./kind-asked";
 import { daylightAt } from "./daylight";
-import { numberToCall } from "./safety-answers";
 import { dayIs, mealsAsked, mealsOfDay, mealsOn, mealsPlanned, stopOf, whenIs } from "./planned-answers";
+import { hoursOn } from "./hours-said";
 import type { QuestionContext, Subject } from "./question-context";
 import { placesAround, pointOfSubject } from "./question-context";
 
 const SHOWN = 3;
 /** A longer text that asks for no kind of place is no search. */
 const WORDS_OF_A_SEARCH = 8;
+/** So few words are a name or a kind of place by themselves. */
+const WORDS_OF_A_NAME = 3;
 const NEAR_KM = 1.5;
 
-const clock = (minutes: number): string =>
-  `${String(Math.floor(minutes / 60) % 24).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
-
-/** When a place is usually open on a day of the trip; null where that is not known. */
-export function hoursOn({ brief, language }: QuestionContext, place: Place, dayIndex: number): string | null {
-  const date = dateOfDay(brief, dayIndex);
-  const isHoliday = brief.holidays?.some((day) => day.endsWith(date ?? "-")) ?? false;
-  const spans = date && !brief.roughDates ? openOn(place, date, isHoliday) : null;
-  if (!spans) return null;
-  return spans.length === 0
-    ? say.closedOn[language]({ name: place.name })
-    : say.openOn[language]({
-        name: place.name,
-        hours: spans.map(([from, until]) => `${clock(from)}–${clock(until)}`).join(", "),
-      });
-}
+/** What is said of a ticket, in every language. */
+const ticketSaid = ({ ticketed, bookAheadDays }: Place) =>
+  !ticketed ? say.noTicket : bookAheadDays === 0 ? say.ticketAtTheDoor : say.ticket;
 
 /** What is usual in the month of the trip, from long-term means; null where that is not known. */
 export function usualWeather({ brief, language }: QuestionContext): string | null {
@@ -102,6 +94,7 @@ const foundAnswer = (context: QuestionContext, places: readonly Place[]): string
 export function whatIsAskedFor(context: QuestionContext): string | null {
   const isLong = context.words.filter(({ isMark }) => !isMark).length > WORDS_OF_A_SEARCH;
   if ((isLong || context.language !== "en") && !asksForKindOfPlace(context)) return null;
+  if (context.words.length > WORDS_OF_A_NAME && !asksForPlace(context.words)) return null;
   const found = placesAskedFor(context);
   const [first] = found;
   return first
@@ -116,11 +109,15 @@ export function whatIsAskedFor(context: QuestionContext): string | null {
 const isNoLanguage = (words: QuestionContext["words"], places: readonly Place[]): boolean =>
   knowsNoWordOf(words, citySearch(places).hasWord);
 
-/** What is not known, with where to look; what was not understood may be serious, so it has a number to call. */
-export const unknownHere = (context: QuestionContext): string =>
+/** For what is no word of any language here; null where it is one, and only nothing is known of it. */
+export const notUnderstood = (context: QuestionContext): string | null =>
   isNoLanguage(context.words, context.brief.guide?.places ?? [])
     ? say.notUnderstood[context.language]({ city: context.brief.cityName })
-    : say.unknown[context.language]({ city: context.brief.cityName, number: numberToCall(context) });
+    : null;
+
+/** What is not known, with where to look. */
+export const unknownHere = (context: QuestionContext): string =>
+  notUnderstood(context) ?? say.unknown[context.language]({ city: context.brief.cityName });
 
 type Ask = { context: QuestionContext; subject: Subject | null; dayIndex: number; language: Language };
 
@@ -143,10 +140,15 @@ const ANSWERS: Partial<Record<Topic, (ask: Ask) => string | null>> = {
       say.noHours[language]({ name: subject.title })),
   cost: ({ subject, language }) => {
     const level = subject?.place && say.priceLevels[subject.place.price];
-    return subject && level ? say.price[language]({ name: subject.title, level: level[language] }) : null;
+    return subject?.place && level
+      ? sentences(
+          say.price[language]({ name: subject.title, level: level[language] }),
+          subject.place.ticketed && ticketSaid(subject.place)[language]({ name: subject.title }),
+        )
+      : null;
   },
   tickets: ({ subject, language }) =>
-    subject?.place ? (subject.place.ticketed ? say.ticket : say.noTicket)[language]({ name: subject.title }) : null,
+    subject?.place ? ticketSaid(subject.place)[language]({ name: subject.title }) : null,
   access: ({ subject, language }) =>
     typeof subject?.place?.stepFree === "boolean"
       ? (subject.place.stepFree ? say.stepFree : say.steps)[language]({ name: subject.title })
@@ -154,7 +156,16 @@ const ANSWERS: Partial<Record<Topic, (ask: Ask) => string | null>> = {
   food: (ask) => around(ask, (place) => place.category === "food"),
   nearby: (ask) => (ask.subject ? around(ask, ({ category }) => category !== "food") : null),
   rain: (ask) => around(ask, ({ indoor, category }) => indoor && category !== "food"),
-  children: (ask) => around(ask, (place) => place.children && place.category !== "food"),
+  children: (ask) =>
+    ask.subject?.place?.children
+      ? goodWithChildren[ask.language]({ name: ask.subject.title })
+      : ask.subject?.place
+        ? null
+        : around(ask, (place) => place.children && place.category !== "food"),
+  hotel: ({ language, subject }) =>
+    whichHotel[language]({
+      places: subject?.place ? theyAreIn[language]({ places: `${subject.title} (${subject.place.neighborhood})` }) : "",
+    }),
   plan: dayPlan,
   next: dayPlan,
   evening: dayPlan,
@@ -162,7 +173,18 @@ const ANSWERS: Partial<Record<Topic, (ask: Ask) => string | null>> = {
   where: whereItIs,
   about: whereItIs,
   duration: whereItIs,
-  way: ({ subject, language }) => (subject?.place?.reach ? say.reach[language]({ reach: subject.place.reach }) : null),
+  way: ({ context, subject, language }) =>
+    subject?.place
+      ? sentences(
+          say.place[language]({
+            name: subject.title,
+            area: subject.place.neighborhood,
+            minutes: subject.place.minutes,
+          }),
+          subject.place.reach && say.reach[language]({ reach: subject.place.reach }),
+          whoKnows(context, subject, "transport"),
+        )
+      : null,
 };
 
 function around({ context, subject, language }: Ask, suits: (place: Place) => boolean): string | null {
@@ -219,14 +241,17 @@ function whereItIs({ context, subject, language }: Ask): string | null {
     : null;
 }
 
-/** An answer in another language than English; what it does not know it says, with where to look. */
+/** Who asks for these wants no list of places. */
+const FACTS: ReadonlySet<Topic> = new Set(["cost", "tickets", "opening", "way", "journey", "duration", "cash"]);
+
+/** An answer in another language than English; null where nothing is known. */
 export function spokenAnswer(
   context: QuestionContext,
   topics: readonly Topic[],
   subject: Subject | null,
   dayIndex: number,
   dayIsAsked: boolean,
-): string {
+): string | null {
   const { language } = context;
   const ask = { context, subject, dayIndex, language };
   const meals =
@@ -237,5 +262,8 @@ export function spokenAnswer(
     if (answer) return answer;
   }
   const day = dayIsAsked ? dayPlan(ask) : null;
-  return day ?? whatIsAskedFor(context) ?? whereItIs(ask) ?? unknownHere(context);
+  const isFact =
+    (topics.includes("cost") && !readWish(context.question, context.brief.guide?.places ?? []).free) ||
+    (topics.length > 0 && topics.every((topic) => FACTS.has(topic)));
+  return day ?? (isFact ? null : whatIsAskedFor(context)) ?? whereItIs(ask) ?? notUnderstood(context);
 }

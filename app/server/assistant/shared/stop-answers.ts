@@ -1,3 +1,4 @@
+import * as say from "~/messages/spoken/answers";
 import { sentences } from "~/planner/words/sentences";
 import { isExcluded } from "~/planner/fit/appeal";
 import { spokenMinutes } from "~/planner/words/say-visit";
@@ -13,7 +14,8 @@ import {
 import { food, nearby, withWalks } from "./nearby-answers";
 import { PRACTICAL_ANSWERS } from "./practical-answers";
 import { SCHEDULE_ANSWERS } from "./schedule-answers";
-import { hoursOn, usualWeather } from "./spoken-answers";
+import { hoursOn } from "./hours-said";
+import { usualWeather } from "./spoken-answers";
 import { whatToWear, usualSeason } from "./season";
 import type { Topic } from "~/language/question/topic";
 
@@ -74,6 +76,7 @@ const tickets: Answer = (context, { title, block, place }) => {
   const ticketed = place?.ticketed ?? block?.isTicketed ?? false;
   if (block && !block.verified && !place)
     return `I do not know whether ${title} takes a ticket, so check before you go.`;
+  if (place?.ticketed && place.bookAheadDays === 0) return say.ticketAtTheDoor.en({ name: title });
   return ticketed
     ? `${title} takes a ticket. I do not know prices or what is sold out, so check its own site, and book ahead if you can.`
     : `${title} needs no ticket, as far as I know.`;
@@ -89,7 +92,11 @@ const opening: Answer = (context, { title, place, at }) =>
 const cost: Answer = (_talk, { title, place }) => {
   if (!place) return `I do not know what ${title} costs.`;
   const level = PRICES[Math.min(3, Math.max(0, place.price))] ?? "mid-range";
-  return `I do not know exact prices. ${title} is ${level}${place.ticketed && place.price > 0 ? ", with a ticket" : ""}, as far as I know.`;
+  const isSold = place.ticketed && place.price > 0;
+  return sentences(
+    `I do not know exact prices. ${title} is ${level}${isSold ? ", with a ticket" : ""}, as far as I know.`,
+    isSold && (place.bookAheadDays === 0 ? say.ticketAtTheDoor : say.ticket).en({ name: title }),
+  );
 };
 
 const duration: Answer = (context, { title, place, at }) => {

@@ -1,4 +1,6 @@
 import { allAskedIn } from "~/messages/spoken/asked-words";
+import { matterIn } from "~/language/question/matter-words";
+import { whoKnows } from "./asks/honest-answer";
 import { listed, sentences } from "~/planner/words/sentences";
 import { demandsOf } from "~/planner/revise/demands";
 import { readWish } from "~/language/wish/read-wish";
@@ -190,6 +192,7 @@ const way: TripAnswer = (context) => {
   const days = daysAskedFor(context);
   const [day] = days;
   if (day && days.length === 1) return walkingOn(day, context);
+  if (matterIn(context.words, context.language) === "transport") return whoKnows(context, null);
   const [first, second] = context.blocks;
   return `Name two places, and I estimate the way between them${first && second ? `, for instance from ${first.block.title} to ${second.block.title}` : ""}. I do not know lines or timetables; a map has those.`;
 };

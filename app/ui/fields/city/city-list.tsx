@@ -1,5 +1,5 @@
 import { citySuggestionTexts as texts } from "#messages/destination/city-suggestions";
-import type { CityMatch } from "~/domain/cities/city-search";
+import { type CityMatch, isAnotherName } from "~/domain/cities/city-search";
 import { type KnownCity, whereabouts } from "~/domain/cities/known-city";
 import { type Suggestion, SuggestionList } from "../suggestion-list";
 
@@ -29,6 +29,6 @@ const whatAndWhere = (city: KnownCity): string =>
 const suggestionOf = ({ city, via }: CityMatch, at: number): Suggestion => ({
   key: String(at),
   title: city.name,
-  detail: via === city.name ? whatAndWhere(city) : `${via} · ${whatAndWhere(city)}`,
+  detail: isAnotherName(via, city.name) ? `${via} · ${whatAndWhere(city)}` : whatAndWhere(city),
   note: city.guide !== null && <span className="shrink-0 text-xs font-semibold text-good">{texts.hasPlaces}</span>,
 });

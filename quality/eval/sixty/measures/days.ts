@@ -1,8 +1,9 @@
 import { closedDoors } from "../closed-doors";
 import { BOUND, daysRoundabout, kilometresADay, wayByBest } from "../day-ways";
+import { idleDays } from "../idle-hours";
 import { cuisinesVary, mealsFor, mealsNamed, mealsWithin, THRIFTY_LEVEL } from "../meals-named";
 import { overWater } from "../over-water";
-import { LONG, OVER_CHRISTMAS, THRIFTY, UP_TO_A_WEEK } from "../trip-kinds";
+import { forInterest, LONG, OVER_CHRISTMAS, SINGLE_INTERESTS, THRIFTY, UP_TO_A_WEEK } from "../trip-kinds";
 import { ALL, atMost, casesOf, type Measure, NONE, on, onAll, ratioOf, share, shareOf } from "./measure";
 
 const ANY = [...UP_TO_A_WEEK, OVER_CHRISTMAS, LONG.fortnight];
@@ -89,5 +90,26 @@ const KILOMETRES = [
   ratioOf({ section: "Kilometres", name: "kilometres a day in town", count: on(UP_TO_A_WEEK, kilometresADay) }),
 ];
 
+const INTEREST_DAYS = 4;
+const FOR_ONE_THING = SINGLE_INTERESTS.map((single) => forInterest(single, INTEREST_DAYS));
+
+/** Where a city has nothing left that is open then, a day waits. */
+const FEW = atMost(0.02, "2 %");
+
+const IDLE = [
+  shareOf({
+    section: "Idle hours",
+    name: "days in town that wait for more than two and a half hours",
+    target: FEW,
+    count: on(UP_TO_A_WEEK, idleDays),
+  }),
+  shareOf({
+    section: "Idle hours",
+    name: "… of four days for one thing",
+    target: FEW,
+    count: on(FOR_ONE_THING, idleDays),
+  }),
+];
+
 /** Whether a day can be lived as it is written. */
-export const DAYS: readonly Measure[] = [...CLOSURES, ...MEALS, ...WATER, ...KILOMETRES];
+export const DAYS: readonly Measure[] = [...CLOSURES, ...MEALS, ...WATER, ...IDLE, ...KILOMETRES];

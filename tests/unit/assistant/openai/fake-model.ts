@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach } from "vitest";
-import type { HandClock } from "#tests/fixtures/hand-clock";
-import { handClock } from "#tests/fixtures/hand-clock";
+import type { ManualClock } from "#tests/fixtures/manual-clock";
+import { manualClock } from "#tests/fixtures/manual-clock";
 import type { ModelServer } from "#tests/fixtures/servers/model-server";
 import { runModelServer } from "#tests/fixtures/servers/model-server";
 import { openAiAssistant } from "~/server/assistant/openai";
@@ -13,7 +13,7 @@ export type LogLine = { event: string; fields: Record<string, unknown> };
 
 export type TestDesk = {
   server: ModelServer;
-  clock: HandClock;
+  clock: ManualClock;
   assistant: Assistant;
   lines: LogLine[];
   formats: FormatMemory;
@@ -28,7 +28,7 @@ export function useDesk(): TestDesk {
   });
   afterAll(() => desk.server.stop());
   beforeEach(() => {
-    const clock = handClock();
+    const clock = manualClock();
     desk.server.asked.length = 0;
     desk.server.beforePiece = () => Promise.resolve();
     desk.server.feel("good");

@@ -1,6 +1,6 @@
 import { OpenAI } from "openai";
 import { describe, expect, test } from "vitest";
-import { handClock } from "#tests/fixtures/hand-clock";
+import { manualClock } from "#tests/fixtures/manual-clock";
 import { openAiAssistant } from "~/server/assistant/openai";
 import { workersAiFetch } from "~/server/assistant/openai/model/workers-ai";
 import { planTripDays } from "~/planner/plan/plan-trip";
@@ -191,7 +191,7 @@ describe("the assistant with the platform's model", () => {
     const binding = aBinding(run);
     const assistant = openAiAssistant({
       config: { apiKey: "none", baseUrl: "https://platform.invalid/v1", model: "@cf/one", platform: binding },
-      clock: handClock(),
+      clock: manualClock(),
       formats: new Map(),
       log: { info: () => undefined },
     });

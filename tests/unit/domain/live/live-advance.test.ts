@@ -19,6 +19,8 @@ const at = (dayIndex: number, block: BlockName, more: Partial<LiveStatus> = {}):
   tripComplete: dayIndex > 3,
   startedTrip: true,
   dayBeginsOn: null,
+  travelledFrom: null,
+  travelledOn: [],
   version: 7,
   ...more,
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { instantOf } from "~/domain/dates/instant";
 import { nextBookedTexts } from "#messages/live-pauses";
-import { mayBeSoon } from "~/features/live/late-next-booked";
+import { mayBeSoon } from "~/features/live/lazy-next-booked";
 import { nextBooked } from "~/domain/live/next-booked";
 import type { LiveTrip } from "~/features/live/live-trip";
 import { bookedForAnotherDate, type LiveMoment } from "~/domain/live/live-moment";

@@ -59,7 +59,7 @@ test("who is sent a part of a day learns nothing of what is booked in it, nor wh
     "1-morning",
   );
   const { blocks } = dayOf({ dayIndex: 1, summary: "" }, [placed(stop)]);
-  const shared = blockToShare({ block: blocks.morning, dayIndex: 1, city: "Lisbon", startDate: "2027-05-03" });
+  const shared = blockToShare({ block: blocks.morning, dayIndex: 1, city: "Lisbon", date: "2027-05-03" });
   expect(shared.title).toBe(stop.title);
   for (const given of [JSON.stringify(blocks), JSON.stringify(shared), blockToShareText(shared)])
     expect(given).not.toMatch(/SECRET7|Ada Fern|4321/);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { liveMoment } from "~/domain/live/live-moment";
 import { type LiveMoment } from "~/domain/live/live-moment";
-import { clockIn } from "~/domain/live/day-begins";
+import { clockIn, type DayReached } from "~/domain/live/day-begins";
 import { nextBooked } from "~/domain/live/next-booked";
 import type { BlockName } from "~/domain/plan/block";
 import { dayOf } from "~/domain/plan/day-of-stops";
@@ -168,7 +168,12 @@ describe("what is booked on both sides of a way between two zones", () => {
 
 describe("the day of the way", () => {
   const trip = between("Asia/Tokyo", "Pacific/Honolulu");
-  const reached = { currentDayIndex: 3, currentBlock: "morning", dayBeginsOn: "2027-05-03" } as const;
+  const reached: DayReached = {
+    currentDayIndex: 3,
+    currentBlock: "morning",
+    dayBeginsOn: "2027-05-03",
+    travelledOn: [],
+  };
   const momentAt = (now: string) => liveMoment(reached, trip, clockIn(wakingZone(trip, 3), new Date(now)));
 
   test("begins at four in the morning where one wakes, not where one will arrive", () => {

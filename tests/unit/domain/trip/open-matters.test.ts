@@ -3,16 +3,17 @@ import { openMatters } from "~/domain/trip/open-matters";
 import { aDay, someDays } from "#tests/fixtures/days";
 
 const trip = { daysTotal: 3, partyCount: 2, tripComplete: false };
+const soldAtTheDoor: ReadonlySet<string> = new Set();
 const withTicket = (dayIndex: number) =>
   aDay(dayIndex, undefined, { evening: { title: "The opera", isTicketed: true } });
 
 test("a trip that is planned, complete in company and without tickets waits for nothing", () => {
-  expect(openMatters({ trip, itinerary: { days: someDays(3) }, companions: 2, fromDay: 1 })).toEqual([]);
+  expect(openMatters({ trip, itinerary: { days: someDays(3) }, companions: 2, fromDay: 1, soldAtTheDoor })).toEqual([]);
 });
 
 test("missing days come first, then who has not joined, then tickets to get", () => {
   const itinerary = { days: [withTicket(1), aDay(2)] };
-  expect(openMatters({ trip, itinerary, companions: 1, fromDay: 1 })).toEqual([
+  expect(openMatters({ trip, itinerary, companions: 1, fromDay: 1, soldAtTheDoor })).toEqual([
     { code: "days-missing", planned: 2, total: 3 },
     { code: "companions-missing", here: 1, expected: 2 },
     { code: "ticket", dayIndex: 1, title: "The opera" },
@@ -21,13 +22,15 @@ test("missing days come first, then who has not joined, then tickets to get", ()
 
 test("a day that is over wants no ticket, a trip that is over nothing", () => {
   const itinerary = { days: [withTicket(1), withTicket(2), aDay(3)] };
-  const facts = { trip, itinerary, companions: 2, fromDay: 2 };
+  const facts = { trip, itinerary, companions: 2, fromDay: 2, soldAtTheDoor };
   expect(openMatters(facts)).toEqual([{ code: "ticket", dayIndex: 2, title: "The opera" }]);
   expect(openMatters({ ...facts, trip: { ...trip, tripComplete: true } })).toEqual([]);
 });
 
 test("nobody is said to be missing while it is not known who is on the trip", () => {
-  expect(openMatters({ trip, itinerary: { days: someDays(3) }, companions: null, fromDay: 1 })).toEqual([]);
+  expect(openMatters({ trip, itinerary: { days: someDays(3) }, companions: null, fromDay: 1, soldAtTheDoor })).toEqual(
+    [],
+  );
 });
 
 test("what is booked wants no ticket any more; what stands beside a part's headline does", () => {
@@ -38,9 +41,24 @@ test("what is booked wants no ticket any more; what stands beside a part's headl
   if (!opera) throw new Error("There is no opera.");
   const beside = { ...opera, id: "museum", title: "The museum", booking: null };
   const titles = (days: Parameters<typeof openMatters>[0]["itinerary"]) =>
-    openMatters({ trip: { ...trip, daysTotal: 1 }, itinerary: days, companions: 2, fromDay: 1 });
+    openMatters({ trip: { ...trip, daysTotal: 1 }, itinerary: days, companions: 2, fromDay: 1, soldAtTheDoor });
   expect(titles({ days: [{ ...day, stops }] })).toEqual([]);
   expect(titles({ days: [{ ...day, stops: [...stops, beside] }] })).toEqual([
     { code: "ticket", dayIndex: 1, title: "The museum" },
   ]);
+});
+
+test("what is sold at the door is nothing to see to before the trip", () => {
+  const day = withTicket(1);
+  const stops = day.stops.map((stop) => (stop.isTicketed ? { ...stop, placeId: "opera" } : stop));
+  const matters = (placeId: string) =>
+    openMatters({
+      trip: { ...trip, daysTotal: 1 },
+      itinerary: { days: [{ ...day, stops }] },
+      companions: 2,
+      fromDay: 1,
+      soldAtTheDoor: new Set([placeId]),
+    });
+  expect(matters("opera")).toEqual([]);
+  expect(matters("museum")).toEqual([{ code: "ticket", dayIndex: 1, title: "The opera" }]);
 });

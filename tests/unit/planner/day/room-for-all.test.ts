@@ -28,7 +28,8 @@ const aDay = (isLost: (stop: LineStop, at: number, line: readonly LineStop[]) =>
     );
   const loss = (line: readonly LineStop[]): number =>
     NO_TIME * tried(line).filter(({ start }) => start === null).length;
-  return { tried, loss, frame: { children: false, dinnerFrom: 1200 } } as TriedDay;
+  const frame = { children: false, dinnerFrom: 1200 } as TriedDay["frame"];
+  return { tried, loss, frame, hoursOf: () => null, sunset: () => null };
 };
 const left = (line: readonly LineStop[], day: TriedDay): string[] =>
   withRoomForAll(line, { day, today: undefined, preferences, kilometresOf }).map(

@@ -24,10 +24,12 @@ const stop = (place: Place, part: BlockName, role: Role = "lead"): LineStop => (
 /** A day with time for everything, but for what `loses` says. */
 const aDayWithTime = (loses: (line: readonly LineStop[]) => number = () => 0): TriedDay => {
   const tried = (line: readonly LineStop[]): Tried[] => line.map(() => ({ start: 600, minutes: 60 }) as Tried);
-  return { tried, loss: loses } as TriedDay;
+  return { tried, loss: loses, frame: {} as TriedDay["frame"], hoursOf: () => null, sunset: () => null };
 };
-const order = (line: readonly LineStop[], day = aDayWithTime()): string[] =>
-  inShorterOrder(line, day, undefined, preferences, kilometresOf).map(({ part, place }) => `${part} ${place?.name}`);
+const order = (line: readonly LineStop[], day = aDayWithTime(), musts: readonly Place[] = []): string[] =>
+  inShorterOrder(line, day, undefined, { preferences, musts }, kilometresOf).map(
+    ({ part, place }) => `${part} ${place?.name}`,
+  );
 
 describe("once a day has all its stops", () => {
   const [near, mid, far] = [sight("Near", 0), sight("Mid", 1), sight("Far", 3)];
@@ -56,6 +58,19 @@ describe("once a day has all its stops", () => {
     const morningOnly = sight("Market", 3, { parts: ["morning"] });
     const line = [stop(morningOnly, "morning"), stop(near, "afternoon"), stop(sight("End", 3.2), "evening")];
     expect(order(line)).toEqual(["morning Market", "afternoon Near", "evening End"]);
+  });
+
+  test("what stands beside something takes the place of what a part is about if it is as well known, and that is no must", () => {
+    const [gate, arch] = [sight("Gate", 3, { fame: 1 }), sight("Arch", 0.2, { fame: 2 })];
+    const dayWith = (beside: Place): LineStop[] => [
+      stop(sight("Quay", 0, { parts: ["morning"] }), "morning"),
+      stop(gate, "morning"),
+      stop(sight("Park", 3.1, { parts: ["afternoon"] }), "afternoon"),
+      stop(beside, "afternoon", "along"),
+    ];
+    expect(order(dayWith(arch))).toContain("morning Arch");
+    expect(order(dayWith(sight("Corner", 0.2, { fame: 0 })))).toContain("morning Gate");
+    expect(order(dayWith(arch), aDayWithTime(), [gate])).toContain("morning Gate");
   });
 
   test("nothing moves where something would lose its time by it", () => {

@@ -61,6 +61,28 @@ describe("a day on the clock", () => {
     expect(scheduled(DAY, { pace: "slow" })).toEqual(["10:30+90", "13:35+90", "17:30+60"]);
   });
 
+  test("gives up some of a long visit for what closes soon after it", () => {
+    const gallery = { ...MUSEUM, usual: 180 };
+    const market = aStop("Market", "afternoon", { hours: [[10 * 60, 16 * 60]], usual: 60 });
+    const [, visit, last] = scheduled([CASTLE, gallery, market]);
+    expect(visit).toBe("13:10+130");
+    expect(last).toBe("15:30+30");
+  });
+
+  test("of an outing that is far begins earlier, comes back later, and has lunch out there", () => {
+    const out = (km: number): StopToTime[] => {
+      const over = { isDayTrip: true, point: north(km) };
+      const tavern = aStop("Tavern", "evening", { kind: "meal", category: "food", usual: 75 });
+      return [aStop("Bay", "morning", over), aStop("The bay", "afternoon", over), tavern];
+    };
+    const [near, far] = [scheduled(out(60)), scheduled(out(130))];
+    expect(near).toEqual(["10:25+125", "13:40+220", "19:05+75"]);
+    expect(far).toEqual(["10:00+150", "13:40+225", "20:20+75"]);
+    // Doors in town that close before one is back cost the outing nothing.
+    const closesEarly = aStop("Walls", "evening", { hours: [[10 * 60, 18 * 60]] });
+    expect(scheduled([...out(130).slice(0, 2), closesEarly])).toEqual(["10:00+150", "13:40+225", "–"]);
+  });
+
   test("goes on by the clocks of the second zone after a way between two", () => {
     const train = { kind: "travel", kept: 140, fixed: 9 * 60 + 30 } as const;
     const toParis = aStop("Train", "morning", { ...train, clocksForward: 60 });

@@ -74,6 +74,14 @@ describe("what collides is told with a time that would fit", () => {
     ]);
   });
 
+  test("two stops before the arrival are not both moved to the same time", () => {
+    const [castle, tower] = [aStop("Castle", "12:30", 60, proposed), aStop("Tower", "14:00", 45, proposed)];
+    const starts = timeCollisions([castle, tower], { ...FRAME, from: 14 * 60 + 50 }).flatMap((found) =>
+      found.code === "before-arrival" ? [found.proposal?.start] : [],
+    );
+    expect(starts).toEqual(["14:50", "15:55"]);
+  });
+
   test("the way takes longer than there is", () => {
     expect(told([aStop("Castle", "09:00", 90), aStop("Park", "10:40", 60, { point: north(1) })])).toEqual([
       "From Castle to Park it takes about 19 minutes: Park at 10:50?",

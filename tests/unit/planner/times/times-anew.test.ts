@@ -39,7 +39,7 @@ const planOf = (...days: Day[]) => {
   const document = openDocument(null);
   for (const day of days) addDay(document, day);
   const editing = editPlan(document);
-  editing.proposeTimesBy((known, dayIndex) => timesAnew(TRIP, known, dayIndex));
+  editing.followOrderBy((known, dayIndex) => timesAnew(TRIP, known, dayIndex));
   const timesOf = (dayIndex = 1) =>
     readDays(document)
       .find((day) => day.dayIndex === dayIndex)
@@ -57,6 +57,20 @@ describe("the times that nobody set", () => {
     expect(timesOf()).toEqual(["09:15 tower", "11:00 tarts", "12:30 lunch", "– fado"]);
     editing.undo();
     expect(timesOf()).toEqual(before);
+  });
+
+  test("stay where they are once a stop has left the day: its planner knew hours that a device does not", () => {
+    const { editing, timesOf } = planOf(belem({ tarts: { start: "11:00" }, lunch: { start: "14:30" } }));
+    editing.remove("tower");
+    expect(timesOf()).toEqual(["11:00 tarts", "14:30 lunch", "– fado"]);
+  });
+
+  test("stay where what moved finds room between them, and it gets the time there", () => {
+    const { timesOf, moveTo } = planOf(belem({ tarts: { start: "14:00" }, tower: { start: "16:40" } }));
+    moveTo("tarts", "afternoon", "tower");
+    const [lunch, tarts, tower] = timesOf() ?? [];
+    expect([lunch, tower]).toEqual(["12:30 lunch", "16:40 tower"]);
+    expect(tarts).toMatch(/^1[345]:\d\d tarts$/);
   });
 
   test("leave what is set, booked or locked where it is", () => {
@@ -98,7 +112,7 @@ describe("the times that nobody set", () => {
     const ours = planOf(belem());
     const document = openDocument(Y.encodeStateAsUpdate(ours.document));
     const theirs = editPlan(document);
-    theirs.proposeTimesBy((known, dayIndex) => timesAnew(TRIP, known, dayIndex));
+    theirs.followOrderBy((known, dayIndex) => timesAnew(TRIP, known, dayIndex));
     ours.moveTo("tower", "morning", "tarts");
     theirs.move([{ id: "tarts", at: placeBefore(readStops(document), { day: 1, part: "afternoon" }) }]);
     Y.applyUpdate(ours.document, Y.encodeStateAsUpdate(document));

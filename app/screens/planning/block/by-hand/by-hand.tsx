@@ -4,7 +4,7 @@ import type { BlockEditing, SharedCaret } from "~/browser/room/shared-text/block
 import { usePresence, useRoomState } from "~/browser/room/use-room";
 import { MAX_NAME_LENGTH, MAX_TEXT_LENGTH } from "~/domain/forms/limits";
 import type { Block, BlockName } from "~/domain/plan/block";
-import { Fold } from "~/features/plan/fold";
+import { Disclosure } from "~/ui/layout/disclosure";
 import { TextArea } from "~/ui/fields/text-area";
 import { TextField } from "~/ui/fields/text-field";
 import { optionalPart } from "~/browser/page/optional-part";
@@ -40,7 +40,7 @@ export function ByHand({ dayIndex, block, draft, onDraft, disabled }: ByHandProp
   );
   return (
     <div className="grid gap-2">
-      <Fold label={texts.byHand} open={drafted} className="rounded-lg border border-line bg-raised px-4">
+      <Disclosure label={texts.byHand} open={drafted} className="rounded-lg border border-line bg-raised px-4">
         {isShared ? (
           <Suspense>
             <SharedFields
@@ -55,7 +55,7 @@ export function ByHand({ dayIndex, block, draft, onDraft, disabled }: ByHandProp
         ) : (
           draftFields
         )}
-      </Fold>
+      </Disclosure>
       <p role="status" className="text-sm text-ink-soft">
         {others.length > 0 && texts.alsoHere([...new Set(others.map((other) => other.name))])}
       </p>

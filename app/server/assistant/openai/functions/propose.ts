@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
-import type { Place } from "~/domain/place/place";
 import { BLOCK_NAMES } from "~/domain/plan/block";
 import { isFixed } from "~/domain/plan/planned-days";
+import { areOfOneCity } from "~/domain/trip/legs";
 import { isTimeOfDay } from "~/domain/plan/time-of-day";
-import { type ProposedChange, type ProposedPlace, seenStop } from "~/domain/proposal/proposal";
-import { foundPlace } from "../../../itinerary/found-place";
+import { type ProposedChange, seenStop } from "~/domain/proposal/proposal";
+import { proposedPlace } from "../../shared/wishes/proposed-place";
 import { fitPlan, freePlace, freeStop, openDay } from "./fit-for-day";
 import { type Hands, NotDone } from "./hands";
 import { placeAt } from "./look-up";
@@ -21,12 +21,6 @@ const timing = z.object({ stop: z.string(), start: z.string(), why });
 
 const PROPOSED = { proposed: true };
 
-/** A place of our data as a proposal carries it. */
-export function proposedPlace({ trip }: Pick<Hands, "trip">, place: Place): ProposedPlace {
-  const leg = trip.legs?.find(({ guide }) => guide?.places.some((other) => other.id === place.id));
-  return { ...foundPlace(place, (leg ?? trip).cityName), about: place.about };
-}
-
 function proposeIfFit(hands: Hands, change: ProposedChange, reason: string): typeof PROPOSED {
   fitPlan(hands, change);
   hands.propose(change, reason);
@@ -41,7 +35,7 @@ const replace: ModelFunction<typeof replacing> = {
     const place = placeAt(hands, given.place);
     if (!stop.at) throw new NotDone("That is only an idea. Propose to add the place instead.");
     freePlace(hands, place, stop.at.day);
-    const proposed = proposedPlace(hands, place);
+    const proposed = proposedPlace(hands.trip, place);
     return proposeIfFit(hands, { kind: "replace", stop: seenStop(stop), place: proposed }, given.why);
   },
 };
@@ -54,7 +48,7 @@ const add: ModelFunction<typeof adding> = {
     const to = given.day === null || given.part === null ? null : { day: given.day, part: given.part };
     if (to) openDay(hands, to.day);
     freePlace(hands, place, to?.day ?? null);
-    return proposeIfFit(hands, { kind: "add", place: proposedPlace(hands, place), to }, given.why);
+    return proposeIfFit(hands, { kind: "add", place: proposedPlace(hands.trip, place), to }, given.why);
   },
 };
 
@@ -91,18 +85,12 @@ const swapDays: ModelFunction<typeof swapping> = {
     const [first] = onBoth.filter(({ at }) => at?.day === one);
     if (!first) throw new NotDone(`Day ${one} is empty.`);
     if (onBoth.some(isFixed)) throw new NotDone("Something on these days is locked or booked and stays.");
-    if (!maySwap(hands, one, other)) throw new NotDone("These days are spent in different cities.");
+    if (!areOfOneCity(hands.trip.legs ?? [], one, other))
+      throw new NotDone("These days are spent in different cities.");
     hands.propose({ kind: "swap-days", one, other, stop: seenStop(first) }, reason);
     return PROPOSED;
   },
 };
-
-/** Days of one city; one on which the city changes keeps its place. */
-const maySwap = ({ trip: { legs = [] } }: Hands, one: number, other: number): boolean =>
-  legs.length < 2 ||
-  legs.some(({ fromDay, toDay }, at) =>
-    [one, other].every((day) => (at === 0 ? fromDay : fromDay + 1) <= day && day <= toDay),
-  );
 
 const setTime: ModelFunction<typeof timing> = {
   says: "Propose that a stop begins at another time, as HH:MM.",

@@ -1,0 +1,45 @@
+import { useEffect, useState } from "react";
+import { whenIdle } from "./when-idle";
+
+/** False until the page has been painted and nothing the traveller waits for is under way; what a screen can do without comes after that. */
+export function useIsIdle(): boolean {
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => {
+    let gone = false;
+    void whenIdle().then(() => {
+      if (!gone) setIdle(true);
+    });
+    return () => {
+      gone = true;
+    };
+  }, []);
+  return isIdle;
+}
+
+/**
+ * What this fetches once the page is idle: undefined until it is there, null while it cannot be fetched, as the screen serves without it.
+ * `load` is an `import()`, the same function at each render.
+ */
+export function useLoadedWhenIdle<Part extends object>(load: () => Promise<Part>): Part | null | undefined {
+  const isIdle = useIsIdle();
+  const [part, setPart] = useState<Part | null>();
+  useEffect(() => {
+    if (!isIdle) return;
+    let gone = false;
+    const take = (loaded: Part | null) => {
+      if (!gone) setPart(loaded);
+    };
+    const fetchPart = () => {
+      load().then(take, () => {
+        take(null);
+        if (!gone) window.addEventListener("online", fetchPart, { once: true });
+      });
+    };
+    fetchPart();
+    return () => {
+      gone = true;
+      window.removeEventListener("online", fetchPart);
+    };
+  }, [isIdle, load]);
+  return part;
+}

@@ -1,0 +1,45 @@
+import { PhraseTable, type Word } from "../words/phrases";
+
+/** Health that needs advice and no ambulance, the most pressing first, in English | German | French | Spanish | Italian | Portuguese (`PhraseTable`). */
+const HEALTH_WORDS = {
+  dose: "dose, dosage, how much/many ibuprofen/paracetamol/aspirin/pills/tablets, mix .. alcohol/vodka/beer .. ibuprofen/pills/medicine, ibuprofen .. alcohol/vodka/beer | dosis, wie viel/viele ibuprofen/paracetamol/tabletten, ibuprofen .. alkohol/wodka/bier | dose, posologie, ibuprofene .. alcool | dosis, cuanto ibuprofeno/paracetamol, ibuprofeno .. alcohol | dose, dosaggio, ibuprofene .. alcol | dose, dosagem, ibuprofeno .. alcool",
+  bite: "bitten, bit me/him/her/us, dog/monkey/cat/bat/snake/spider bite, scratched by a? monkey/dog/cat, rabies | gebissen, biss, hundebiss, affe .. gekratzt, tollwut | mordu*, morsure, griffe* par, rage | mordi*, mordedura, me mordio, aranado .. mono, rabia | morso/morsa, morsicat*, graffiat* da, rabbia | mordi*, mordedura, arranhad* por, raiva",
+  sting:
+    "jellyfish, sea urchin, stung, sting, bee/wasp sting | qualle*, seeigel, gestochen, wespe*, bienenstich | meduse*, oursin*, pique*/piqure .. meduse/guepe/abeille | medusa*, erizo*, picadura*, picad* | medusa*, riccio di mare, puntura*, punt* da | alforreca*, medusa*, ourico*, picada*",
+  sunburn:
+    "sunburn*, sun burn*, burned/burnt in/by/from the sun, too much sun, badly burnt | sonnenbrand*, zu viel sonne, verbrannt .. sonne | coup de soleil, coups de soleil, brule* .. soleil | quemad* .. sol, quemadura* de/del sol, quemo .. sol, insolad* | scottat*, scottatura*, bruciat* .. sole | escaldao, queimadura solar, queimad* .. sol",
+  stomach:
+    "diarrhea, diarrhoea, vomit*, throwing up, threw up, food poisoning, upset stomach, stomach bug/ache/pain/hurts, tummy, montezuma*, delhi belly, drank tap water | durchfall, erbrich*, erbrech*, übergeben, magen*, lebensmittelvergiftung, bauchweh, bauchschmerzen, leitungswasser getrunken | diarrhee, vomi*, intoxication, mal au ventre, turista, gastro | diarrea, vomit*, intoxicacion, mal de estomago, dolor de barriga/estomago, me duele la? barriga/estomago/tripa | diarrea, vomit*, intossicazion*, mal di pancia/stomaco | diarreia, vomit*, intoxicacao, dor/dores de barriga/estomago",
+  fever:
+    "fever, high temperature, sick, ill, flu, infection, rash, cough, toothache, tooth, earache, sore throat, sprain*, twisted .. ankle, swollen ankle, migraine, headache, eye infection | fieber, krank, grippe, entzündung, ausschlag, husten, zahnweh, zahnschmerz*, zahn*, ohrenschmerz*, halsweh, verstaucht, umgeknickt, migräne, kopfweh, kopfschmerz* | fievre, malade/malades, grippe, infection, boutons, toux, mal aux dents/oreille/gorge, rage de dents, entorse, cheville, migraine, mal a la tete | fiebre, enfermo/enferma/enfermos, gripe, infeccion, sarpullido, tos, dolor de muelas/oido/garganta/cabeza, me duele una muela, esguince, torcido/torcida el? tobillo, migrana | febbre, malato/malata/malati, influenza, infezione, sfogo, tosse, mal di denti/orecchio/gola/testa, distors*, storta, emicrania | febre, doente/doentes, gripe, infecao, tosse, dor/dores de dentes/ouvidos/garganta/cabeca, entorse, torci .. tornozelo, enxaqueca",
+  pregnant:
+    "pregnant, pregnancy, expecting a? baby, i am expecting, weeks along | schwanger*, erwarten ein baby/kind | enceinte, grossesse, attend un bebe | embarazada*, embarazo, espero un bebe | incinta, gravidanza, aspetto un bambino | gravida*, gravidez, a espera de um? bebe",
+  foodAllergy:
+    "allergic, allergy, allergies, coeliac, celiac, lactose, nut/nuts/peanut/peanuts/shellfish/gluten .. allerg*, allerg* .. nut/nuts/peanut/peanuts/shellfish/gluten, gluten free, gluten | allergi*, zöliakie, laktose*, glutenfrei*, gluten, erdnuss*, nussallergie | allergi*, coeliaque*, lactose, sans gluten, gluten, arachide* | alergi*, celiac*, lactosa, sin gluten, gluten, cacahuete* | allergi*, celiac*, lattosio, senza glutine, glutine, arachidi | alergi*, celiac*, lactose, sem gluten, gluten, amendoim",
+  insurance:
+    "insurance, insured, travel insurance, health card, ehic | versicherung*, reiseversicherung, krankenversicherung, versichert, krankenkassenkarte, auslandskrankenversicherung | assurance*, assure*, carte europeenne | seguro de viaje/medico/salud, un seguro, tarjeta sanitaria | assicurazion*, assicurat*, tessera sanitaria | seguro de viagem/saude, um seguro, cartao europeu",
+  doctor:
+    "doctor/doctors, dentist, clinic/clinics, hospital/hospitals, pharmac*, chemist, gp, paediatrician, pediatrician | arzt, ärzte, ärztin, zahnarzt, klinik, krankenhaus, apotheke*, kinderarzt | medecin/medecins, dentiste, clinique, hopital/hopitaux, pharmacie*, pediatre, docteur | medico/medicos, dentista, clinica, hospital/hospitales, farmacia*, pediatra | medico/medici, dentista, clinica, ospedale/ospedali, farmacia/farmacie, pediatra | medico/medicos, dentista, clinica, hospital/hospitais, farmacia*, pediatra",
+} as const satisfies Record<string, string>;
+
+export type Ailment = keyof typeof HEALTH_WORDS;
+
+const TABLE = new PhraseTable<Ailment>(HEALTH_WORDS);
+
+/** Whose words are no misspelt ones. */
+export const HEALTH_TABLE = TABLE;
+const ORDER = Object.keys(HEALTH_WORDS) as Ailment[];
+
+/** All of it that the words speak of, the most pressing first. */
+export function ailmentsIn(words: readonly Word[]): readonly Ailment[] {
+  const found = new Set(TABLE.find(words).map(({ id }) => id));
+  return ORDER.filter((ailment) => found.has(ailment));
+}
+
+const GRAVE = new PhraseTable({
+  grave:
+    "blood, bloody, high fever, fever, baby, pregnant, getting worse, dehydrat*, can not keep .. down | blut, blutig*, hohes fieber, fieber, baby, schwanger, schlimmer | sang, fievre, bebe, enceinte, empire | sangre, fiebre, bebe, embarazada, peor | sangue, febbre, neonato, incinta, peggio* | sangue, febre, bebe, gravida, pior",
+});
+
+/** Whether they say something of it that a doctor should see on the same day. */
+export const isGrave = (words: readonly Word[]): boolean => GRAVE.find(words).length > 0;

@@ -1,0 +1,127 @@
+import { PhraseTable, type Word } from "../words/phrases";
+import { unsupportedIn } from "./act-words";
+import { DEMANDS } from "./demand-words";
+import { KIND_TABLE } from "./kind-words";
+import { NEED_TABLES } from "./need-words";
+
+/** What somebody wishes first, and what besides: in the other case, or at a stop of its own. */
+export type Clauses = {
+  first: Word[];
+  act: Word[];
+  fallback: string | null;
+  hasNext: boolean;
+  /** All that is wished is for after this stop: "good cocktails after". */
+  isNext: boolean;
+};
+
+const CONDITIONS = NEED_TABLES.filter(([id]) => id === "condition").map(([, table]) => table);
+/** These only begin a condition, so its own words follow. */
+const BARE = new Set("unless if nur falls seulement si cas solo se so caso".split(" "));
+/** What they say is all the same to them is no wish: "doesn't matter if it's pricey". */
+const INDIFFERENT = new PhraseTable({
+  same: "not matter, not mind, not care, no matter, who cares, whatever the | egal, macht nichts, ist uns gleich, stört nicht | peu importe, ca ne fait rien, tant pis, qu importe | no importa, da igual, nos da lo mismo | non importa, fa niente, poco importa | nao importa, tanto faz, nao faz mal",
+});
+const THEN = new Set("then dann sonst else otherwise alors sinon entonces allora altrimenti entao senao".split(" "));
+const AND = new Set("and then und et y e".split(" "));
+const AFTERWARDS = new Set(
+  "after afterwards later danach nachher hinterher apres ensuite despues luego dopo poi depois".split(" "),
+);
+/** An hour at which one goes, where something is moved to it. */
+const WEATHER_OF_TIME = new PhraseTable({
+  light:
+    "for/at/to? the? sunset/sundown, rainy/wet/sunny/dry/hot/cold day | zum/zu/beim? sonnenuntergang, regentag, sonnigen/regnerischen tag | au/pour? le? coucher du soleil, jour de pluie, jour pluvieux | al/para? el? atardecer, puesta de sol, dia lluvioso, dia de lluvia | al/per? il? tramonto, giorno di pioggia, giorno piovoso | ao/no/para? o? por do sol, entardecer, dia de chuva, dia chuvoso",
+});
+
+const asks = (words: readonly Word[]): boolean =>
+  KIND_TABLE.find(words).length > 0 || DEMANDS.some(([, table]) => table.find(words).length > 0);
+const saidIn = (words: readonly Word[]): string => words.map(({ said }) => said).join(" ");
+
+/** "Outdoors unless it rains, then indoors" wishes for one thing, and for another in the other case. */
+function inTheOtherCase(words: readonly Word[]): { first: Word[]; fallback: string } | null {
+  const [hit] = CONDITIONS.flatMap((table) => table.find(words)).sort((a, b) => a.from - b.from);
+  if (!hit) return null;
+  const after = words.slice(hit.to);
+  const isBare = hit.to - hit.from === 1 || BARE.has(words[hit.to - 1]?.said ?? "");
+  const at = isBare ? after.findIndex(({ said, isMark }) => isMark || THEN.has(said)) : 0;
+  const [first, fallback] = [words.slice(0, hit.from), at < 0 ? [] : after.slice(at)];
+  return asks(first) && asks(fallback) ? { first, fallback: saidIn(fallback) } : null;
+}
+
+/** "A beach, and ice cream after" wishes for two stops; this one is the first. */
+function withoutNext(words: readonly Word[]): Word[] | null {
+  const said = words.filter(({ isMark }) => !isMark);
+  const last = said[said.length - 1];
+  if (!last || !AFTERWARDS.has(last.said)) return null;
+  const from = words.findLastIndex(({ said: each, isMark }) => !isMark && AND.has(each));
+  const [first, next] = [words.slice(0, from), words.slice(from)];
+  return from > 0 && KIND_TABLE.find(first).length > 0 && KIND_TABLE.find(next).length > 0 ? first : null;
+}
+
+/** "A place with cocktails after": what is wished ends with when, and the stop itself stays. */
+function isForAfter(words: readonly Word[]): boolean {
+  const mark = words.findIndex(({ isMark }) => isMark);
+  const clause = mark < 0 ? words : words.slice(0, mark);
+  const last = clause.at(-1);
+  return (
+    last !== undefined && AFTERWARDS.has(last.said) && LATER_TOO.has(last.said) && KIND_TABLE.find(clause).length > 0
+  );
+}
+/** Of the words for what comes after those that are no hour. */
+const LATER_TOO = new Set(
+  "after afterwards danach nachher hinterher apres ensuite despues luego dopo depois".split(" "),
+);
+
+const REASONS = new PhraseTable({
+  why: "because, since it/we/the, cause, cuz, to avoid/beat/escape/dodge, so we/that | weil, damit, um .. zu vermeiden/entgehen | parce que, pour eviter, car | porque, para evitar, para no | perche, per evitare, cosi | porque, para/pra evitar",
+});
+
+/** "Earlier, it gets so hot": why somebody wants another hour is no wish for another place. */
+function withoutReason(words: readonly Word[], text: string): Word[] | null {
+  const [reason] = REASONS.find(words);
+  const mark = words.findIndex(({ isMark }, at) => isMark || at === reason?.from);
+  if (mark < 1) return null;
+  const [head, tail] = [words.slice(0, mark), words.slice(mark)];
+  const [act, ...more] = unsupportedIn(head, text);
+  const isTime = (act === "time" || act === "move") && more.every((each) => each === "time" || each === "move");
+  return isTime && !asks(head) && KIND_TABLE.find(tail).length === 0 && unsupportedIn(tail, text).length === 0
+    ? head
+    : null;
+}
+
+/** The words without what they say is all the same to them, up to the next mark or "but". */
+function withoutIndifference(words: readonly Word[]): Word[] {
+  const [hit] = INDIFFERENT.find(words);
+  if (!hit) return [...words];
+  const rest = words.slice(hit.to);
+  const end = rest.findIndex(({ said, isMark }) => isMark || BUT.has(said));
+  const left = [...words.slice(0, hit.from), ...(end < 0 ? [] : rest.slice(end))];
+  return left.some(({ isMark }) => !isMark) ? left : [...words];
+}
+const BUT = new Set("but aber mais pero ma mas its it es c".split(" "));
+
+/** What is moved to the sunset, or to the rainy day, needs neither a view nor a roof for it. */
+function withoutLight(words: readonly Word[], text: string): Word[] {
+  if (unsupportedIn(words, text)[0] !== "move") return [...words];
+  const hits = WEATHER_OF_TIME.find(words);
+  return words.filter((_, at) => !hits.some(({ from, to }) => at >= from && at < to));
+}
+
+/** Whether a day is named by its weather alone. */
+export const namesDayByWeather = (words: readonly Word[]): boolean =>
+  WEATHER_OF_TIME.find(words).some(({ from, to }) => words.slice(from, to).some(({ said }) => A_DAY.has(said)));
+const A_DAY = new Set("day regentag tag jour pluie dia lluvia giorno pioggia piovoso chuva".split(" "));
+
+/** The words of a wish that this stop is chosen by. */
+export function clausesIn(words: readonly Word[], text: string): Clauses {
+  const other = inTheOtherCase(words);
+  const whole = withoutIndifference(other?.first ?? words);
+  const next = withoutNext(whole);
+  const read = next ?? withoutReason(whole, text) ?? whole;
+  return {
+    first: withoutLight(read, text),
+    act: [...read],
+    fallback: other?.fallback ?? null,
+    hasNext: next !== null,
+    isNext: next === null && isForAfter(whole),
+  };
+}

@@ -1,0 +1,39 @@
+import { PhraseTable } from "../words/phrases";
+import type { Sought } from "./kind-words";
+
+/** What somebody cannot bear, and the words of the places that have it: it is never wanted, whatever else is. */
+const FEARS = {
+  dark: "scared/afraid/fear/frightened/terrified of the? dark, scared in the? dark, dark scares, claustrophob*, tight/narrow/closed/small spaces, underground scares | angst .. dunkel*, klaustrophob*, platzangst, enge räume | peur .. noir, claustrophob*, espaces clos | miedo .. oscuridad/oscuro, claustrofob* | paura .. buio, claustrofob* | medo .. escuro, claustrofob*",
+  heights:
+    "scared/afraid/fear/frightened/terrified of heights, vertigo, no heights | höhenangst, angst .. höhe, schwindel | peur .. hauteur*/vide, vertige* | miedo .. alturas, vertigo* | paura .. altezza/altezze, vertigini | medo .. alturas, vertigen*",
+  spooky:
+    "scared/afraid/frightened of ghost/ghosts/skeleton/skeletons/bones/death/dead, too scary/creepy/spooky/morbid, not scary/creepy/spooky/morbid, nothing scary/creepy/spooky/morbid | zu gruselig, nicht* gruselig* | trop effrayant/glauque, fait peur, !fait peur ce/le quartier, !ce/le/quartier fait peur | da miedo, muy tetrico, !da miedo esa/esta/la/ese/este zona/barrio/calle | fa paura, troppo macabro, !fa paura quella/questa/la zona | mete medo, macabro, !mete medo esta/essa/a zona",
+  water:
+    "seasick*, scared/afraid/fear of water/boats, can not swim | seekrank*, angst .. wasser | mal de mer, peur .. eau | mareo en barco, miedo .. agua | mal di mare, paura .. acqua | enjoo no barco, medo .. agua",
+  hills:
+    "no/without/avoid/not hill/hills/climb/climbing, nothing/not too? hilly/steep/uphill, too hilly/steep, flat | keine/ohne hügel/berge/steigung/steigungen, nicht bergauf, zu steil, flach | pas de/d cote/cotes/montee/montees/pente/pentes, sans montee/cote, trop raide, terrain plat | sin/nada de cuestas/subidas/pendientes, demasiado empinado, llano | senza/niente salite/salita, troppo ripido, pianeggiante | sem/nada de subidas/ladeiras, demasiado ingreme, terreno plano",
+} as const;
+
+export type FearId = keyof typeof FEARS;
+
+/** The words that places are described with where it is found. */
+const FEARED: Readonly<Record<FearId, string>> = {
+  dark: "underground catacomb catacombs catacombes cave caves cavern caverns tomb tombs crypt crypts tunnel tunnels dungeon dungeons bones ossuary cellar cellars mine mines sewer sewers bunker dark",
+  heights:
+    "tower towers skyline rooftop observation ballooning cable funicular skywalk lookout heights dome ferris wheel bungee zipline",
+  spooky:
+    "catacomb catacombs tomb tombs crypt dungeon dungeons bones ossuary ghosts ghost cemetery torture skulls macabre horror",
+  hills:
+    "hill hilltop hillside hills miradouro mirador mirante viewpoint steep climb climbs castle fortress mountain trail peak",
+  water: "boat boats ferry ferries cruise sail sailing kayak kayaking rafting snorkelling diving",
+};
+
+export const FEAR_TABLE = new PhraseTable<FearId>(FEARS);
+
+/** What nobody should be taken to who says so. */
+export const fearsIn = (words: Parameters<typeof FEAR_TABLE.find>[0]): Sought<FearId>[] =>
+  [...new Set(FEAR_TABLE.find(words).map(({ id }) => id))].map((id) => ({
+    id,
+    words: FEARED[id].split(" "),
+    categories: [],
+  }));

@@ -1,0 +1,121 @@
+import { folded, type Word } from "../words/phrases";
+import { LITTLE_WORDS } from "../words/little-words";
+import { ownWordsOfAll } from "../words/read-words";
+import { NEGATION, refusedOf } from "../words/small-words";
+import { PLAIN_WORDS, USUAL_WORDS } from "../words/usual-words";
+import { ACT_TABLES } from "./act-words";
+import { DEMANDS } from "./demand-words";
+import { IDLE } from "../words/idle-words";
+import { FEAR_TABLE } from "./fear-words";
+import { KIND_TABLE } from "./kind-words";
+import { NEED_TABLES } from "./need-words";
+
+type Table = { find: (words: readonly Word[]) => { from: number; to: number }[] };
+
+/** Rows that say what is wished. */
+export const DEMAND_TABLES = (): Table[] => [
+  KIND_TABLE,
+  FEAR_TABLE,
+  ...DEMANDS.map(([, table]) => table),
+  ...NEED_TABLES.map(([, table]) => table),
+  ...ACT_TABLES,
+];
+/** Rows whose words are read already. */
+export const WISH_TABLES = (): Table[] => [...DEMAND_TABLES(), NEGATION, IDLE];
+
+const SHORTEST = 4;
+const MOST = 2;
+
+/**
+ * The words that no table reads and that may ask for something: those that the city's places are described with (`known`), and those that nothing here
+ * explains (`unread`), which the reply names, so that no half of a wish is dropped silently.
+ */
+export function leftoverWords(
+  words: readonly Word[],
+  hasWord: (word: string) => boolean,
+): { known: string[]; refused: string[]; refusedUnknown: string[]; unread: string[] } {
+  const read = new Set(
+    WISH_TABLES().flatMap((table) =>
+      table.find(words).flatMap(({ from, to }) => Array.from({ length: to - from }, (_, i) => from + i)),
+    ),
+  );
+  const spans = words.flatMap(({ said, isMark }, at) =>
+    isMark || read.has(at) || said.length < SHORTEST || /\d/.test(said) || isPlain(said)
+      ? []
+      : { said, from: at, to: at + 1 },
+  );
+  const byNot = refusedOf(words, spans);
+  const isSaidAgain = ({ said }: (typeof spans)[number]): boolean =>
+    spans.some((each) => each.said === said && !byNot.has(each));
+  const refused = new Set([...byNot].filter((each) => !isSaidAgain(each)));
+  const wanted = spans.filter(
+    (each) => !refused.has(each) && (spans.length === words.length || isDemand(words, each.from)),
+  );
+  const saidOf = (found: readonly { said: string }[]): string[] => [...new Set(found.map(({ said }) => said))];
+  const isKnown = (word: string): boolean => hasWord(word) || hasWord(`${word}s`) || hasWord(word.replace(/s$/, ""));
+  const apart = unreadClauses(
+    words,
+    read,
+    spans.filter((each) => !isKnown(each.said)).map(({ from }) => from),
+  );
+  return {
+    known: saidOf(wanted).filter(isKnown).slice(0, MOST),
+    refused: saidOf([...refused])
+      .filter(isKnown)
+      .slice(0, MOST),
+    refusedUnknown: saidOf([...refused])
+      .filter((word) => !isKnown(word))
+      .slice(0, MOST),
+    unread: [
+      ...apart,
+      ...saidOf(wanted).filter((word) => !isKnown(word) && !apart.some((clause) => clause.split(" ").includes(word))),
+    ].slice(0, MOST),
+  };
+}
+
+const PARTS_A_WISH = new Set("and but or und aber oder et mais ou y pero e ma mas n".split(" "));
+const LONGEST_CLAUSE = 6;
+
+/** Clauses of a wish of which nothing is read: said as they stand, from the first word that tells something to the last. */
+function unreadClauses(words: readonly Word[], read: ReadonlySet<number>, unread: readonly number[]): string[] {
+  const ends = words.flatMap(({ said, isMark }, at) => (isMark || PARTS_A_WISH.has(said) ? [at] : []));
+  return [...ends, words.length].flatMap((end, i) => {
+    const from = i === 0 ? 0 : (ends[i - 1] ?? 0) + 1;
+    const own = unread.filter((at) => at >= from && at < end);
+    const [first, last] = [own[0], own.at(-1)];
+    const isRead = words.slice(from, end).some((_, at) => read.has(from + at) && !isIdleAt(words, from + at));
+    if (first === undefined || last === undefined || own.length < 2 || isRead || last - first >= LONGEST_CLAUSE)
+      return [];
+    return [
+      words
+        .slice(first, last + 1)
+        .map(({ said, typed = said }) => typed)
+        .join(" "),
+    ];
+  });
+}
+
+const isIdleAt = (words: readonly Word[], at: number): boolean =>
+  [IDLE, NEGATION].some((table) => table.find(words).some(({ from, to }) => at >= from && at < to));
+
+/** What stands before a thing that is asked for, in six languages. */
+const BEFORE_A_THING = new Set(
+  `a an the some any more with for near of and or about like real good nice proper something
+  ein eine einen einem einer mehr mit fur zum zur und oder etwas wie gute guten
+  un une du des de d plus avec pour et ou comme bon bonne
+  una unos unas con para y o mas como algo buen buena
+  uno del della dei di piu per e qualche come buon buona
+  um uma com mais do da dos das ou boa bom algum alguma`.split(/\s+/),
+);
+/** And what stands after no thing: who does something does it, and is no thing. */
+const AFTER_A_VERB = new Set("a an the me us it you uns mich nous moi nos me mi ci que che dass that".split(" "));
+
+/** Whether a word stands where somebody names what they want: not what they do, feel or curse with. */
+function isDemand(words: readonly Word[], at: number): boolean {
+  const [before, after] = [words[at - 1], words[at + 1]];
+  if (!before || before.isMark) return after === undefined || after.isMark;
+  return BEFORE_A_THING.has(before.said) && !(after && !after.isMark && AFTER_A_VERB.has(after.said));
+}
+
+const isPlain = (word: string): boolean =>
+  PLAIN_WORDS.has(word) || USUAL_WORDS.has(word) || LITTLE_WORDS.has(word) || ownWordsOfAll.has(folded(word));

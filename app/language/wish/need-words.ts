@@ -1,0 +1,61 @@
+import { PhraseTable, type Word } from "../words/phrases";
+import { refusedOf } from "../words/small-words";
+
+/**
+ * What is asked beside the kind of place, in English | German | French | Spanish | Italian | Portuguese (`PhraseTable` says how they are written): the
+ * meal, a diet, and what our data seldom or never know of a place. It is never dropped: the reply says whether it is met, or that nobody here knows.
+ */
+const NEED_WORDS = {
+  breakfast:
+    "breakfast, brunch | frühstück*, brunch | petit dej*, brunch | desayun*, brunch | colazione, brunch | pequeno almoco, cafe da manha, brunch",
+  lunch:
+    "lunch | mittagessen, mittag essen, zu mittag | dejeuner, !petit dejeuner, midi manger | almuerzo, almorzar | pranzo, pranzare | almoco, almocar, !pequeno almoco",
+  dinner:
+    "!leave/keep the? dinner, dinner/dinners, supper, dine | !lass/lasst das? abendessen, abendessen, zu abend essen, abend essen | !laisse/laissez/garde/gardez le? diner, diner | !deja/manten la? cena, cena/cenas, cenar | !lascia/tieni la? cena, cena/cene, cenare | !deixa/mantem o? jantar, jantar/jantares",
+  glutenFree:
+    "gluten*, celiac, coeliac | gluten*, zöliakie | gluten, coeliaque* | gluten, celiac* | glutine, celiac* | gluten, celiac*",
+  halal: "halal | halal | halal | halal | halal | halal",
+  kosher: "kosher | koscher* | casher/cacher/kasher | kosher | kosher, kasher | kosher",
+  noPork:
+    "no/without pork, not eat pork | ohne/kein schwein, ohne schweinefleisch, schweinefleisch | sans porc, pas de porc | sin cerdo, no comemos cerdo | senza maiale, niente maiale | sem porco, nao comemos porco",
+  mild: "not/less/nothing/no? too? spicy/hot food, not spicy, mild food | nicht scharf, nichts scharfes, ohne schärfe | pas epice*, pas piquant, sans piment | no/nada picante, sin picante | niente/non/poco piccante, senza piccante | nada/nao picante, sem picante",
+  station:
+    "near/close/by to? the? metro/subway/station/tube/underground/train | nahe u bahn, u bahn, s bahn, bahnhof | metro, gare | metro, estacion | metro, stazione | metro, estacao",
+  openLate:
+    "open/opens late, till/until late, late night | lange offen, bis spät | ouvert tard, jusque tard, jusqu a tard | abierto/abierta/abra/abre hasta tarde, hasta tarde | aperto/aperta fino a tardi, fino a tardi | aberto/aberta ate tarde, ate tarde",
+  dogs: "dog/dogs, puppy, pet/pets | hund/hunde | chien/chiens | perro/perros | cane/cani | cao/caes, cachorro",
+  safe: "safe, safer, unsafe, dodgy, sketchy, not feel safe, scared/afraid of/in that/this/the? area/neighbourhood/neighborhood/street, !safe space/bet | sicher, sicherer, unsicher, angst .. gegend/viertel | en securite, plus sur, est sur, tres sur, endroit/quartier/coin/lieu sur, securite, pas rassurant, peur .. quartier, quartier .. peur | seguro/segura, inseguro, peligroso, miedo .. zona/barrio/calle | sicuro/sicura, pericoloso, paura .. zona/quartiere | seguro/segura, inseguro, perigoso, medo .. zona/bairro/rua",
+  english: "in english, english spoken | auf englisch | en anglais | en ingles | in inglese | em ingles",
+  loud: "!too/so/very/less/not loud, loud, louder, full volume, techno, rave | !zu/so/weniger/nicht laut, laut, lauter, techno, volle lautstärke | !trop/moins/pas bruyant, bruyant, fort volume, techno | !demasiado/muy/menos ruidoso, ruidoso, a todo volumen, techno, tecno | fortissim*, a tutto volume, techno, !troppo/meno rumoroso, rumoroso | !muito/demasiado/menos barulhento, barulhento, no maximo volume, techno",
+  condition:
+    "if it rains/rain/pours/snows, in case it/of rains/rain, if it is/gets closed/open/hot/cold/wet/raining/full, only if, unless | wenn es regnet/schneit, falls es regnet, falls, nur wenn, bei regen | s il pleut, si il pleut, en cas de pluie, seulement si, au cas ou | si llueve, en caso de lluvia, solo si, por si llueve | se piove, in caso di pioggia, solo se, nel caso | se chover, em caso de chuva, so se, caso chova",
+  alcohol:
+    "with/has/have/serves/serving/serve alcohol, alcohol ok/allowed/license/licence, but with alcohol, can drink | mit alkohol, alkohol gibt | avec alcool, avec de l alcool | con alcohol | con alcol, con alcolici | com alcool",
+  toilets:
+    "toilet/toilets, restroom/restrooms, bathroom/bathrooms, loo/loos, wc | toilette/toiletten, klo, wc | toilettes, wc | bano/banos, aseo/aseos | bagno/bagni, gabinetto, servizi igienici | casa de banho, casas de banho, banheiro/banheiros",
+  seats:
+    "somewhere to sit, place to sit, sit, sitting, sit down, seat/seats, bench/benches, comfy, comfortable, my/our/her/his back hurts/aches/kills/is, my back, bad back | sitzen, hinsetzen, sitzplatz*, bank, bequem*, rücken | asseoir, assis*, banc/bancs, mal au dos, confortable* | sentarse, sentarnos, sentarme, sentado/sentada, banco/bancos, duele .. espalda, mi espalda, comodo/comoda | sedersi, sederci, sedermi, seduti/seduto, panchina, mal di schiena, comodo/comoda | sentar, sentarmo nos, sentado/sentada, banco/bancos, doi .. costas, dor nas costas, confortavel",
+  beside:
+    "add a/an/some/one/another/two, not instead, in addition, on top of that, fit/squeeze in, before that, after that, keep it/this and add, not bin/drop/skip/cancel/remove/delete/lose/ditch/touch the/it/this/my/our, keep the/my/our .. but | dazu noch, zusätzlich, nicht stattdessen, hinzufüg*, nicht anstatt, davor noch, danach noch, nicht streichen/absagen/löschen | ajoute*, en plus de, pas a la place, en supplement, garde/gardons/gardez le/la/les .. mais, sans annuler | añad*, agreg*, ademas de, no en lugar, sin cancelar/quitar | aggiung*, in piu, non al posto, oltre a, senza cancellare/togliere | adicion*, acrescent*, alem de, nao em vez, sem cancelar/tirar",
+  unlock:
+    "unlock, unlocked, unlocking, jailbreak, cheat code | entsperr*, aufschließen | deverrouill*, debloqu* | desbloque* | sblocc* | desbloque*",
+  offTopic:
+    "repeat after me, say after me, i am dan, pretend to/you, you are now, act as, poem, poems, joke, jokes, homework, bitcoin, essay, your day, sing, sing me/us, write me/us, who are you, your prompt, your instructions, your system | sprich mir nach, wiederhol* .. nach, tu so als, du bist jetzt, gedicht, witz, hausaufgaben, wer bist du, dein/deinen tag | repete/repetez apres moi, fais comme si, tu es maintenant, poeme, blague, devoirs, qui es tu, ta journee | repite/repitan conmigo, repite despues de mi, haz como si, ahora eres, poema, chiste, deberes, quien eres, tu dia | ripeti/ripetete dopo di me, fai finta, ora sei, poesia, barzelletta, compiti, chi sei, la tua giornata | repete/repita comigo, repete depois de mim, faz de conta, agora es, poema, piada, trabalho de casa, quem es, teu dia",
+  otherKind:
+    "bored, boring, not again, overload, so many of these, seen enough, enough of these | langweil*, nicht schon wieder, gelangweilt | ennuy*, ennui*, encore un/une | aburr*, tanta/tanto, otra vez | annoi*, noios*, ancora un/una | aborrec*, chato/chata, outra vez",
+} as const;
+
+export type NeedId = keyof typeof NEED_WORDS;
+
+/** Rows whose words stand in other rows too, so each is looked for alone. */
+export const NEED_TABLES = (Object.entries(NEED_WORDS) as [NeedId, string][]).map(
+  ([id, words]) => [id, new PhraseTable({ [id]: words } as Record<NeedId, string>)] as const,
+);
+
+/** What else is asked, and not refused. */
+export const needsIn = (words: readonly Word[]): NeedId[] =>
+  NEED_TABLES.flatMap(([id, table]) => {
+    const hits = table.find(words);
+    const refused = id === "otherKind" || id === "safe" ? new Set() : refusedOf(words, hits);
+    return hits.some((hit) => !refused.has(hit)) ? [id] : [];
+  });

@@ -1,0 +1,32 @@
+import { PhraseTable, type Word } from "../words/phrases";
+
+/** In English | German | French | Spanish | Italian | Portuguese; the first is 0. */
+export const WEEKDAY_WORDS = {
+  sunday: "sunday/sundays | sonntag/sonntags | dimanche/dimanches | domingo/domingos | domenica | domingo/domingos",
+  monday: "monday/mondays | montag/montags | lundi/lundis | lunes | lunedi | segunda feira, segunda",
+  tuesday: "tuesday/tuesdays | dienstag/dienstags | mardi/mardis | martes | martedi | terca feira, terca",
+  wednesday:
+    "wednesday/wednesdays | mittwoch/mittwochs | mercredi/mercredis | miercoles | mercoledi | quarta feira, quarta",
+  thursday: "thursday/thursdays | donnerstag/donnerstags | jeudi/jeudis | jueves | giovedi | quinta feira, quinta",
+  friday: "friday/fridays | freitag/freitags | vendredi/vendredis | viernes | venerdi | sexta feira, sexta",
+  saturday: "saturday/saturdays | samstag/samstags | samedi/samedis | sabado/sabados | sabato | sabado/sabados",
+} as const;
+
+export type Weekday = keyof typeof WEEKDAY_WORDS;
+export const WEEKDAYS = [
+  "sunday",
+  "monday",
+  "tuesday",
+  "wednesday",
+  "thursday",
+  "friday",
+  "saturday",
+] as const satisfies readonly Weekday[];
+
+const TABLE = new PhraseTable<Weekday>(WEEKDAY_WORDS);
+
+/** The weekday that the words name, Sunday 0; null for none. */
+export function weekdayIn(words: readonly Word[]): number | null {
+  const [hit] = TABLE.find(words);
+  return hit ? WEEKDAYS.indexOf(hit.id) : null;
+}

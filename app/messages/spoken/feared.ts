@@ -1,0 +1,77 @@
+import type { Asked } from "~/planner/revise/note";
+import type { Said } from "./says";
+
+type FearId = Extract<Asked, { is: "notFeared" }>["id"];
+
+/** What somebody cannot bear; completes "it is …". */
+export const feared: Readonly<Record<FearId, Said>> = {
+  dark: {
+    en: "dark or underground",
+    de: "dunkel oder unter der Erde",
+    fr: "sombre ou souterrain",
+    es: "oscuro o subterráneo",
+    it: "buio o sotterraneo",
+    pt: "escuro ou subterrâneo",
+  },
+  heights: { en: "high up", de: "hoch oben", fr: "en hauteur", es: "en las alturas", it: "in alto", pt: "em altura" },
+  spooky: { en: "frightening", de: "gruselig", fr: "effrayant", es: "tétrico", it: "macabro", pt: "assustador" },
+  hills: {
+    en: "up a hill",
+    de: "auf einem Hügel",
+    fr: "sur une colline",
+    es: "en una cuesta",
+    it: "su una collina",
+    pt: "numa colina",
+  },
+  water: {
+    en: "out on the water",
+    de: "auf dem Wasser",
+    fr: "sur l'eau",
+    es: "sobre el agua",
+    it: "sull'acqua",
+    pt: "sobre a água",
+  },
+};
+
+export const notFeared: Readonly<Record<FearId, Said>> = {
+  dark: {
+    en: "not dark or underground",
+    de: "weder dunkel noch unter der Erde",
+    fr: "ni sombre ni souterrain",
+    es: "ni oscuro ni subterráneo",
+    it: "né buio né sotterraneo",
+    pt: "nem escuro nem subterrâneo",
+  },
+  heights: {
+    en: "not high up",
+    de: "nicht hoch oben",
+    fr: "pas en hauteur",
+    es: "no en las alturas",
+    it: "non in alto",
+    pt: "não em altura",
+  },
+  spooky: {
+    en: "not frightening",
+    de: "nicht gruselig",
+    fr: "pas effrayant",
+    es: "nada tétrico",
+    it: "niente di macabro",
+    pt: "nada assustador",
+  },
+  hills: {
+    en: "not up a hill",
+    de: "nicht auf einem Hügel",
+    fr: "pas sur une colline",
+    es: "sin cuestas",
+    it: "senza salite",
+    pt: "sem subidas",
+  },
+  water: {
+    en: "not out on the water",
+    de: "nicht auf dem Wasser",
+    fr: "pas sur l'eau",
+    es: "no sobre el agua",
+    it: "non sull'acqua",
+    pt: "não sobre a água",
+  },
+};

@@ -1,0 +1,142 @@
+import type { Quality } from "~/planner/revise/note";
+import type { Said } from "./says";
+
+type Need = Extract<
+  Quality,
+  | "breakfast"
+  | "lunch"
+  | "dinner"
+  | "glutenFree"
+  | "halal"
+  | "kosher"
+  | "noPork"
+  | "mild"
+  | "openLate"
+  | "station"
+  | "dogs"
+  | "safe"
+  | "english"
+  | "loud"
+  | "alcohol"
+  | "toilets"
+  | "seats"
+>;
+
+/** A meal, a diet, and what is seldom known of a place. */
+export const needs: Readonly<Record<Need, Said>> = {
+  breakfast: {
+    en: "for breakfast",
+    de: "zum Frühstück",
+    fr: "pour le petit déjeuner",
+    es: "para desayunar",
+    it: "per colazione",
+    pt: "para o pequeno-almoço",
+  },
+  lunch: {
+    en: "for lunch",
+    de: "zum Mittagessen",
+    fr: "pour déjeuner",
+    es: "para almorzar",
+    it: "per pranzo",
+    pt: "para almoçar",
+  },
+  dinner: {
+    en: "for dinner",
+    de: "zum Abendessen",
+    fr: "pour dîner",
+    es: "para cenar",
+    it: "per cena",
+    pt: "para jantar",
+  },
+  glutenFree: {
+    en: "gluten-free",
+    de: "glutenfrei",
+    fr: "sans gluten",
+    es: "sin gluten",
+    it: "senza glutine",
+    pt: "sem glúten",
+  },
+  halal: { en: "halal", de: "halal", fr: "halal", es: "halal", it: "halal", pt: "halal" },
+  kosher: { en: "kosher", de: "koscher", fr: "casher", es: "kosher", it: "kosher", pt: "kosher" },
+  noPork: {
+    en: "without pork",
+    de: "ohne Schweinefleisch",
+    fr: "sans porc",
+    es: "sin cerdo",
+    it: "senza maiale",
+    pt: "sem porco",
+  },
+  openLate: {
+    en: "open late",
+    de: "bis spät offen",
+    fr: "ouvert tard",
+    es: "abierto hasta tarde",
+    it: "aperto fino a tardi",
+    pt: "aberto até tarde",
+  },
+  mild: {
+    en: "not spicy",
+    de: "nicht scharf",
+    fr: "pas épicé",
+    es: "sin picante",
+    it: "non piccante",
+    pt: "sem picante",
+  },
+  station: {
+    en: "near a metro or train station",
+    de: "nahe einer Station",
+    fr: "près d'une station",
+    es: "cerca de una estación",
+    it: "vicino a una stazione",
+    pt: "perto de uma estação",
+  },
+  dogs: {
+    en: "fine with a dog",
+    de: "mit Hund erlaubt",
+    fr: "ouvert aux chiens",
+    es: "apto para perros",
+    it: "adatto ai cani",
+    pt: "aberto a cães",
+  },
+  safe: {
+    en: "in an area that feels safe",
+    de: "in einer sicheren Gegend",
+    fr: "dans un quartier sûr",
+    es: "en una zona segura",
+    it: "in una zona sicura",
+    pt: "numa zona segura",
+  },
+  english: {
+    en: "in English",
+    de: "auf Englisch",
+    fr: "en anglais",
+    es: "en inglés",
+    it: "in inglese",
+    pt: "em inglês",
+  },
+  alcohol: {
+    en: "with alcohol",
+    de: "mit Alkohol",
+    fr: "avec de l'alcool",
+    es: "con alcohol",
+    it: "con alcolici",
+    pt: "com álcool",
+  },
+  toilets: {
+    en: "with toilets",
+    de: "mit Toiletten",
+    fr: "avec des toilettes",
+    es: "con baños",
+    it: "con bagni",
+    pt: "com casas de banho",
+  },
+  seats: {
+    en: "somewhere to sit",
+    de: "zum Sitzen",
+    fr: "où s'asseoir",
+    es: "para sentarse",
+    it: "per sedersi",
+    pt: "para sentar",
+  },
+  loud: { en: "loud", de: "laut", fr: "bruyant", es: "ruidoso", it: "rumoroso", pt: "barulhento" },
+};

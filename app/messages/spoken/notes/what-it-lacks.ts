@@ -1,0 +1,208 @@
+import { allAskedApart, askedIn } from "../asked-words";
+import { listedIn } from "../says";
+import type { SaidNotes } from "./said-notes";
+
+/** What of a wish is not met, not known, not read or done elsewhere: no half of it is dropped silently. */
+export const whatItLacks = {
+  missed: {
+    en: ({ asked }) => `Not met: ${allAskedApart("en", asked)}. I found nothing that has that too.`,
+    de: ({ asked }) =>
+      `Nicht erfüllt: ${allAskedApart("de", asked)}. Etwas, das auch das hat, habe ich nicht gefunden.`,
+    fr: ({ asked }) => `Ce qui manque : ${allAskedApart("fr", asked)}. Je n'ai rien trouvé qui ait cela aussi.`,
+    es: ({ asked }) => `Lo que no cumple: ${allAskedApart("es", asked)}. No he encontrado nada que tenga también eso.`,
+    it: ({ asked }) => `Quello che manca: ${allAskedApart("it", asked)}. Non ho trovato niente che abbia anche questo.`,
+    pt: ({ asked }) => `O que falta: ${allAskedApart("pt", asked)}. Não encontrei nada que tenha também isso.`,
+  },
+  unsure: {
+    en: ({ asked }) => `What I do not know of it: ${allAskedApart("en", asked)}. Ask there first.`,
+    de: ({ asked }) => `Das weiß ich davon nicht: ${allAskedApart("de", asked)}. Fragt dort vorher nach.`,
+    fr: ({ asked }) => `Ce que je n'en sais pas : ${allAskedApart("fr", asked)}. Demandez d'abord sur place.`,
+    es: ({ asked }) => `Lo que no sé de ello: ${allAskedApart("es", asked)}. Pregunta allí antes.`,
+    it: ({ asked }) => `Quello che non ne so: ${allAskedApart("it", asked)}. Chiedi prima sul posto.`,
+    pt: ({ asked }) => `O que não sei disso: ${allAskedApart("pt", asked)}. Pergunta lá antes.`,
+  },
+  unread: {
+    en: ({ words }) =>
+      `I took no account of ${listedIn(
+        "en",
+        words.map((word) => `"${word}"`),
+      )}: I know nothing about that here.`,
+    de: ({ words }) =>
+      `Nicht berücksichtigt habe ich ${listedIn(
+        "de",
+        words.map((word) => `„${word}“`),
+      )}: Dazu weiß ich hier nichts.`,
+    fr: ({ words }) =>
+      `Je n'ai pas tenu compte de ${listedIn(
+        "fr",
+        words.map((word) => `« ${word} »`),
+      )} : je n'en sais rien ici.`,
+    es: ({ words }) =>
+      `No he tenido en cuenta ${listedIn(
+        "es",
+        words.map((word) => `«${word}»`),
+      )}: de eso no sé nada aquí.`,
+    it: ({ words }) =>
+      `Non ho tenuto conto di ${listedIn(
+        "it",
+        words.map((word) => `«${word}»`),
+      )}: qui non ne so niente.`,
+    pt: ({ words }) =>
+      `Não tive em conta ${listedIn(
+        "pt",
+        words.map((word) => `«${word}»`),
+      )}: aqui não sei nada disso.`,
+  },
+  conflict: {
+    en: ({ one, other }) =>
+      `You ask for two things that hardly go together: ${askedIn("en", one)}, and ${askedIn("en", other)}. Which counts more? Nothing is changed yet.`,
+    de: ({ one, other }) =>
+      `Ihr wünscht zweierlei, das kaum zusammengeht: ${askedIn("de", one)} und ${askedIn("de", other)}. Was ist wichtiger? Noch ist nichts geändert.`,
+    fr: ({ one, other }) =>
+      `Vous demandez deux choses qui ne vont guère ensemble : ${askedIn("fr", one)}, et ${askedIn("fr", other)}. Laquelle compte le plus ? Rien n'est encore changé.`,
+    es: ({ one, other }) =>
+      `Pides dos cosas que casi no van juntas: ${askedIn("es", one)}, y ${askedIn("es", other)}. ¿Cuál importa más? Aún no he cambiado nada.`,
+    it: ({ one, other }) =>
+      `Chiedi due cose che stanno male insieme: ${askedIn("it", one)}, e ${askedIn("it", other)}. Quale conta di più? Non ho ancora cambiato niente.`,
+    pt: ({ one, other }) =>
+      `Pedes duas coisas que mal combinam: ${askedIn("pt", one)}, e ${askedIn("pt", other)}. Qual conta mais? Ainda não mudei nada.`,
+  },
+  booked: {
+    en: ({ old, time }) =>
+      `You have a booking for ${old}${time ? ` at ${time}` : ""}: cancel or move it first if you take something else.`,
+    de: ({ old, time }) =>
+      `Für ${old} habt ihr eine Buchung${time ? ` um ${time} Uhr` : ""}: Storniert oder verschiebt sie zuerst, wenn ihr etwas anderes nehmt.`,
+    fr: ({ old, time }) =>
+      `Vous avez une réservation pour ${old}${time ? ` à ${time}` : ""} : annulez-la ou déplacez-la d'abord si vous prenez autre chose.`,
+    es: ({ old, time }) =>
+      `Tienes una reserva para ${old}${time ? ` a las ${time}` : ""}: cancélala o cámbiala antes si eliges otra cosa.`,
+    it: ({ old, time }) =>
+      `Hai una prenotazione per ${old}${time ? ` alle ${time}` : ""}: annullala o spostala prima, se scegli altro.`,
+    pt: ({ old, time }) =>
+      `Tens uma reserva para ${old}${time ? ` às ${time}` : ""}: cancela-a ou muda-a antes, se escolheres outra coisa.`,
+  },
+  unlockHow: {
+    en: () => `To unlock it, open the menu of the stop in the plan and choose "Unlock"; only you can.`,
+    de: () => `Zum Entsperren öffnet im Plan das Menü des Halts und wählt „Unlock“; das könnt nur ihr.`,
+    fr: () =>
+      `Pour le déverrouiller, ouvrez le menu de l'étape dans le plan et choisissez « Unlock » ; vous seuls le pouvez.`,
+    es: () => `Para desbloquearlo, abre el menú de la parada en el plan y elige «Unlock»; solo tú puedes.`,
+    it: () => `Per sbloccarlo, apri il menu della tappa nel piano e scegli «Unlock»; puoi farlo solo tu.`,
+    pt: () => `Para desbloquear, abre o menu da paragem no plano e escolhe «Unlock»; só tu podes.`,
+  },
+  couldStand: {
+    en: () => `This is what could stand here then.`,
+    de: () => `Das könnte dann hier stehen.`,
+    fr: () => `Voici ce qui pourrait venir ici ensuite.`,
+    es: () => `Esto podría ir aquí después.`,
+    it: () => `Questo potrebbe stare qui dopo.`,
+    pt: () => `Isto podia ficar aqui depois.`,
+  },
+  far: {
+    en: ({ name, where, city, old }) =>
+      `${name} is in ${where}, not in ${city}, so ${old} stays. Near your other stops there are these instead.`,
+    de: ({ name, where, city, old }) =>
+      `${name} ist in ${where}, nicht in ${city}, also bleibt ${old}. Stattdessen gibt es hier diese Orte.`,
+    fr: ({ name, where, city, old }) =>
+      `${name} se trouve à ${where}, pas à ${city}, donc ${old} reste. Voici plutôt ce qu'il y a ici.`,
+    es: ({ name, where, city, old }) =>
+      `${name} está en ${where}, no en ${city}, así que ${old} se queda. Aquí, en cambio, hay esto.`,
+    it: ({ name, where, city, old }) =>
+      `${name} si trova a ${where}, non a ${city}, quindi ${old} resta. Qui invece c'è questo.`,
+    pt: ({ name, where, city, old }) =>
+      `${name} fica em ${where}, não em ${city}, por isso ${old} fica no plano. Aqui há isto em vez disso.`,
+  },
+  closedThen: {
+    en: ({ name }) => `As far as I know ${name} is closed then, so check its hours first.`,
+    de: ({ name }) => `Meines Wissens hat ${name} dann geschlossen; seht zuerst nach den Öffnungszeiten.`,
+    fr: ({ name }) => `À ma connaissance, ${name} est fermé à ce moment-là : vérifiez d'abord les horaires.`,
+    es: ({ name }) => `Que yo sepa, ${name} está cerrado entonces: mira antes el horario.`,
+    it: ({ name }) => `Per quanto ne so, ${name} allora è chiuso: controlla prima gli orari.`,
+    pt: ({ name }) => `Que eu saiba, ${name} está fechado nessa altura: vê antes o horário.`,
+  },
+  timeToo: {
+    en: () => `The time is set at the stop itself: open it in the plan.`,
+    de: () => `Die Uhrzeit stellt ihr am Halt selbst ein: öffnet ihn im Plan.`,
+    fr: () => `L'heure se règle à l'étape même : ouvrez-la dans le plan.`,
+    es: () => `La hora se pone en la propia parada: ábrela en el plan.`,
+    it: () => `L'ora si mette nella tappa stessa: aprila nel piano.`,
+    pt: () => `A hora põe-se na própria paragem: abre-a no plano.`,
+  },
+  moveToo: {
+    en: () =>
+      `To have the old stop at another time as well, open its menu in the plan and choose "Move to…" before you save.`,
+    de: () =>
+      `Soll der alte Halt zu einer anderen Zeit bleiben, wählt vor dem Speichern in seinem Menü im Plan „Move to…“.`,
+    fr: () =>
+      `Pour garder l'ancienne étape à un autre moment, choisissez « Move to… » dans son menu avant d'enregistrer.`,
+    es: () => `Para conservar la parada anterior a otra hora, elige «Move to…» en su menú del plan antes de guardar.`,
+    it: () =>
+      `Per tenere la tappa di prima in un altro momento, scegli «Move to…» nel suo menu del piano prima di salvare.`,
+    pt: () => `Para manter a paragem anterior noutra altura, escolhe «Move to…» no menu dela antes de guardar.`,
+  },
+  emptyToo: {
+    en: () => `What else should go you remove in the plan, in the menu of that stop.`,
+    de: () => `Was sonst wegfallen soll, entfernt ihr im Plan im Menü jenes Halts.`,
+    fr: () => `Ce qui doit encore disparaître se retire dans le plan, au menu de l'étape concernée.`,
+    es: () => `Lo demás que deba irse se quita en el plan, en el menú de esa parada.`,
+    it: () => `Quello che deve ancora sparire si toglie nel piano, nel menu di quella tappa.`,
+    pt: () => `O resto que deva sair tira-se no plano, no menu dessa paragem.`,
+  },
+  nextStop: {
+    en: () => `What comes after it is a stop of its own: ask for it there.`,
+    de: () => `Was danach kommt, ist ein eigener Halt: fragt dort danach.`,
+    fr: () => `Ce qui vient après est une étape à part : demandez-le là.`,
+    es: () => `Lo que viene después es otra parada: pídelo allí.`,
+    it: () => `Quello che viene dopo è un'altra tappa: chiedilo lì.`,
+    pt: () => `O que vem depois é outra paragem: pede-o lá.`,
+  },
+  fallback: {
+    en: ({ name }) => `If it comes to the other case, take ${name}.`,
+    de: ({ name }) => `Für den anderen Fall: ${name}.`,
+    fr: ({ name }) => `Dans l'autre cas, prenez ${name}.`,
+    es: ({ name }) => `En el otro caso, ${name}.`,
+    it: ({ name }) => `Nell'altro caso, ${name}.`,
+    pt: ({ name }) => `No outro caso, ${name}.`,
+  },
+  condition: {
+    en: ({ old }) => `${old} stays for now. If it comes to that, these would do.`,
+    de: ({ old }) => `${old} bleibt vorerst. Wenn es so kommt, ginge das hier.`,
+    fr: ({ old }) => `${old} reste pour l'instant. Si cela arrive, voici ce qui conviendrait.`,
+    es: ({ old }) => `${old} se queda por ahora. Si llega el caso, esto serviría.`,
+    it: ({ old }) => `${old} per ora resta. Se sarà così, questo andrebbe bene.`,
+    pt: ({ old }) => `${old} fica por agora. Se for o caso, isto serviria.`,
+  },
+  beside: {
+    en: ({ old }) => `${old} stays. These could be added beside it; nothing changes until you accept one.`,
+    de: ({ old }) => `${old} bleibt. Das könnte dazukommen; es ändert sich nichts, bis ihr etwas annehmt.`,
+    fr: ({ old }) => `${old} reste. Voici ce qui pourrait s'y ajouter ; rien ne change tant que vous n'acceptez pas.`,
+    es: ({ old }) => `${old} se queda. Esto podría añadirse; nada cambia hasta que lo aceptes.`,
+    it: ({ old }) => `${old} resta. Questo si potrebbe aggiungere; non cambia niente finché non accetti.`,
+    pt: ({ old }) => `${old} fica. Isto podia juntar-se; nada muda até aceitares.`,
+  },
+  unlockIs: {
+    en: ({ old }) =>
+      `${old} stays as it is. What is locked you unlock yourselves, each stop in its menu in the plan; I cannot do it for you.`,
+    de: ({ old }) =>
+      `${old} bleibt, wie es ist. Was gesperrt ist, entsperrt ihr selbst, jeden Halt in seinem Menü im Plan; ich kann das nicht.`,
+    fr: ({ old }) =>
+      `${old} reste tel quel. Ce qui est verrouillé, vous le déverrouillez vous-mêmes, dans le menu de chaque étape ; moi, je ne le peux pas.`,
+    es: ({ old }) =>
+      `${old} sigue igual. Lo bloqueado lo desbloqueas tú, cada parada en su menú del plan; yo no puedo.`,
+    it: ({ old }) => `${old} resta com'è. Ciò che è bloccato lo sblocchi tu, ogni tappa nel suo menu; io non posso.`,
+    pt: ({ old }) =>
+      `${old} fica como está. O que está bloqueado desbloqueias tu, cada paragem no seu menu; eu não posso.`,
+  },
+  offTopic: {
+    en: ({ old }) =>
+      `That is not my trade: I change this part of your plan. ${old} stays; these would be other ideas for it.`,
+    de: ({ old }) =>
+      `Das ist nicht mein Fach: Ich ändere diesen Teil eures Plans. ${old} bleibt; das wären andere Ideen dafür.`,
+    fr: ({ old }) =>
+      `Ce n'est pas mon métier : je change cette partie de votre plan. ${old} reste ; voici d'autres idées.`,
+    es: ({ old }) => `Eso no es lo mío: yo cambio esta parte de tu plan. ${old} se queda; estas serían otras ideas.`,
+    it: ({ old }) =>
+      `Non è il mio mestiere: io cambio questa parte del tuo piano. ${old} resta; queste sarebbero altre idee.`,
+    pt: ({ old }) => `Isso não é comigo: eu mudo esta parte do teu plano. ${old} fica; estas seriam outras ideias.`,
+  },
+} satisfies Partial<SaidNotes>;

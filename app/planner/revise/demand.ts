@@ -1,0 +1,20 @@
+import type { Place } from "~/domain/place/place";
+import type { Asked } from "./note";
+
+/**
+ * One thing that a wish asks of a place: as a note says it (`asked`), and whether a place meets it.
+ * `comparative`: it compares with the present stop ("cheaper"), which therefore never meets it.
+ * `picky`: it is so particular that a place far from the day's other stops may be chosen.
+ */
+export type Demand = {
+  asked: Asked;
+  met: (place: Place) => boolean;
+  comparative: boolean;
+  picky: boolean;
+  /** Better met than not, but nothing is refused for it: what is not met or not known of a place is said. */
+  soft?: boolean;
+  /** Whether it is known of a place at all; always, where it is missing. */
+  known?: (place: Place) => boolean;
+  /** The same, of a place that meets it. */
+  askedOf?: (place: Place) => Asked;
+};

@@ -1,0 +1,29 @@
+import type { Place } from "~/domain/place/place";
+import type { Demand } from "./demand";
+import type { Quality } from "./note";
+
+/** What a place meets of a wish, what it does not, and what nobody here knows of it. Whatever is said of a place is said from this record. */
+export type Fit = { met: Demand[]; missed: Demand[]; unknown: Demand[] };
+
+export function fitOf(place: Place, demands: readonly Demand[]): Fit {
+  const met = demands.filter((demand) => demand.met(place));
+  const rest = demands.filter((demand) => !met.includes(demand));
+  const isKnown = ({ known }: Demand): boolean => known?.(place) ?? true;
+  return { met, missed: rest.filter(isKnown), unknown: rest.filter((demand) => !isKnown(demand)) };
+}
+
+/** Without these a place does not come in question. */
+/** What is a thing of its own, beside which the rest only says how it should be: nobody who asks for a bath is served by something cheap. */
+export const isNoun = ({ asked }: Demand): boolean =>
+  asked.is === "category" ||
+  asked.is === "sought" ||
+  asked.is === "about" ||
+  (asked.is === "quality" && NOUNS.has(asked.quality));
+const NOUNS: ReadonlySet<Quality> = new Set<Quality>(["breakfast", "lunch", "dinner", "vegetarian", "vegan"]);
+
+export const isHard = ({ soft }: Demand): boolean => soft !== true;
+
+/** What a "no" or "not" asks: no place that breaks it is ever offered. */
+export const isRefusal = ({ asked: { is }, soft }: Demand): boolean =>
+  soft !== true &&
+  (is === "notCategory" || is === "notSought" || is === "notFeared" || is === "notIn" || is === "notAbout");

@@ -1,0 +1,62 @@
+import type { Place } from "~/domain/place/place";
+import type { Demand } from "./demand";
+import { isHard, isNoun, isRefusal } from "./fit";
+import { bestOf, isThirdOfAKind, isWithinReach, openPlaces } from "./open-places";
+import type { RevisionContext } from "./revision-request";
+
+/**
+ * The places that come nearest to a wish, the nearest first: those within reach of the day's other stops, and those further off where only they are what is
+ * asked for. None breaks a "no". What is said of the first and what stands in the list are both from here.
+ */
+export const nearestPlaces = (context: RevisionContext, demands: readonly Demand[], most: number): Place[] =>
+  nearestOf(
+    nearestOpen(context, demands).filter((place) => demands.filter(isRefusal).every(({ met }) => met(place))),
+    context,
+    demands,
+    most,
+  );
+
+/** The first so many of some places, by how much of the wish they meet. */
+export function nearestOf(
+  places: readonly Place[],
+  context: RevisionContext,
+  demands: readonly Demand[],
+  most: number,
+): Place[] {
+  const found: Place[] = [];
+  while (found.length < most) {
+    const rest = places.filter((place) => !found.includes(place));
+    const top = Math.max(...rest.map((place) => closeness(place, demands, context)));
+    const next = bestOf(
+      rest.filter((place) => closeness(place, demands, context) === top),
+      context,
+      demands,
+    );
+    if (!next) break;
+    found.push(next);
+  }
+  return found;
+}
+
+/** On a day out with nothing else there, those back in town. */
+function nearestOpen(context: RevisionContext, demands: readonly Demand[]): Place[] {
+  const open = openPlaces(context).filter((place) => !isThirdOfAKind(place, context));
+  const near = open.filter((place) => isWithinReach(place, context));
+  const nouns = demands.filter(isNoun);
+  const isIt = (place: Place): boolean => nouns.every(({ met }) => met(place));
+  if (near.length > 0 && nouns.length > 0 && !near.some(isIt)) return [...near, ...open.filter(isIt)];
+  if (near.length > 0 || open.length > 0) return near.length > 0 ? near : open;
+  return context.current.isDayTrip ? openPlaces({ ...context, wish: { ...context.wish, backInTown: true } }) : [];
+}
+
+const A_NOUN = 3;
+const WITHIN_REACH = 0.25;
+
+/** How much of the wish a place meets: a thing counts for more than how it should be, half for what is soft and for one of the kind in which it looked. */
+const closeness = (place: Place, demands: readonly Demand[], context: RevisionContext): number =>
+  demands.reduce(
+    (sum, demand) => sum + (demand.met(place) ? (isHard(demand) ? (isNoun(demand) ? A_NOUN : 1) : 0.5) : 0),
+    0,
+  ) +
+  (context.wish.sought.some(({ categories }) => categories.includes(place.category)) ? 0.5 : 0) +
+  (isWithinReach(place, context) ? WITHIN_REACH : 0);

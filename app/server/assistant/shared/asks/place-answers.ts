@@ -1,0 +1,234 @@
+import type { PlaceAsk } from "~/language/question/place-words";
+import { kilometresBetween } from "~/domain/place/geo";
+import type { Place } from "~/domain/place/place";
+import { type Spot, wayBetween } from "~/domain/place/way-between";
+import { nightsIn } from "~/server/country/customs/everyday";
+import * as effort from "~/messages/spoken/asked/effort";
+import * as known from "~/messages/spoken/answers";
+import * as follow from "~/messages/spoken/asked/follow-up";
+import * as say from "~/messages/spoken/asked/places";
+import * as talk from "~/messages/spoken/asked/talk";
+import { listedIn } from "~/messages/spoken/says";
+import { sentences } from "~/planner/words/sentences";
+import { numberOf, POLICE } from "../emergency-numbers";
+import { pointOfSubject, type QuestionContext, type Subject } from "../question-context";
+import { compared, inShort } from "./compare-answers";
+import { quietestOf } from "./follow-up-answers";
+import { windAnswer } from "./outdoor-answers";
+import type { Thing } from "./said-before";
+
+/** What a question about a place is answered from: `things`, what it or the turn before names, in that order. */
+export type PlaceQuestion = {
+  context: QuestionContext;
+  subject: Subject | null;
+  things: readonly Thing[];
+  meal: boolean;
+};
+
+type Answer = (asked: PlaceQuestion) => string | null;
+
+const factUnknown =
+  (fact: keyof typeof say.facts): Answer =>
+  ({ context: { language, brief }, subject, things }) => {
+    // Of a city there is nothing to say that its places differ in.
+    if (!subject?.place && things.length === 0) return null;
+    if (fact === "reduced" && subject?.place?.price === 0) return known.noTicket[language]({ name: subject.title });
+    return sentences(
+      say.factUnknown[language]({
+        fact: say.facts[fact]?.[language] ?? "",
+        name: subject?.title ?? things[0]?.title ?? brief.cityName,
+      }),
+      fact === "age" && subject?.place?.children === true && childrenSuit(language, subject.title),
+    );
+  };
+
+const childrenSuit = (language: QuestionContext["language"], name: string): string =>
+  effort.goodWithChildren[language]({ name });
+
+const cheaper: Answer = ({ context, things }) =>
+  things.filter(({ area }) => !area).length > 1 ? compared(context, things) : null;
+
+function distance({ language, preferences, brief }: QuestionContext, from: Thing, to: Thing): string | null {
+  const [a, b]: (Spot | null)[] = [from.at, to.at];
+  if (!a || !b) return null;
+  const { km, minutes, onFoot } = wayBetween(a, b, preferences, brief.guide?.waters);
+  return talk.distance[onFoot ? "walk" : "ride"][language]({
+    from: from.title,
+    to: to.title,
+    km: new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(Math.max(0.1, km)),
+    minutes: Math.max(1, Math.round(minutes)),
+  });
+}
+
+/** Between the two that are meant: the last two that were named. */
+const apart: Answer = ({ context, things }) => {
+  const [from, to] = things.slice(-2);
+  if (!from || !to) return null;
+  return (
+    distance(context, from, to) ??
+    talk.compared[context.language]({ facts: [from, to].map((thing) => inShort(context, thing)).join("; ") })
+  );
+};
+
+/** Which is nearer to the hotel: that is not known here, so it is asked which one it is, with where the places are. */
+const nearer: Answer = ({ context, things }) => {
+  const { language } = context;
+  const named = things.filter(({ area }) => !area);
+  if (named.length === 0) return null;
+  const places = listedIn(
+    language,
+    named.map((thing) => inShort(context, thing)),
+  );
+  return talk.whichHotel[language]({ places: talk.theyAreIn[language]({ places }) });
+};
+
+const MOSQUE = new Set(["mosque", "mosques", "cami", "camii", "moschee", "masjid", "madrasa"]);
+const TEMPLE = new Set(["wat", "temple", "gurdwara", "shrine", "pagoda", "stupa", "mandir"]);
+const TEMPLES = new Set("TH IN KH LA LK NP VN ID MM MY SG".split(" "));
+const CHURCH = new Set(
+  "vatican cathedral basilica church chapel abbey monastery duomo sagrada catedral igreja iglesia eglise dom sinagoga synagogue".split(
+    " ",
+  ),
+);
+
+/** Where temples are open to anybody in everyday clothes. */
+const EASY = new Set("JP KR CN TW HK MO".split(" "));
+
+function dressAt(place: Place, code: string): keyof typeof say.dress {
+  const words = [place.name, ...place.aliases, ...place.tags]
+    .join(" ")
+    .toLowerCase()
+    .split(/[^\p{L}]+/u);
+  const says = (some: ReadonlySet<string>): boolean => words.some((word) => some.has(word));
+  if (says(MOSQUE) && place.category !== "food") return "mosque";
+  if (EASY.has(code) && place.category === "religious") return "none";
+  if (says(TEMPLE) && TEMPLES.has(code) && place.category !== "food") return "temple";
+  if (place.category === "religious" || (says(CHURCH) && place.category !== "food")) return "worship";
+  if (place.category === "performance") return "stage";
+  if (place.category === "nightlife") return "club";
+  return place.category === "food" && place.price === 3 ? "fine" : "none";
+}
+
+const codeOf = ({ brief }: QuestionContext): string => brief.guide?.countryCode ?? "";
+
+const dress: Answer = ({ context, subject }) =>
+  subject?.place ? say.dress[dressAt(subject.place, codeOf(context))][context.language]({ name: subject.title }) : null;
+
+const lend: Answer = (asked) => {
+  const { context, subject } = asked;
+  const code = subject?.place ? dressAt(subject.place, codeOf(context)) : "none";
+  return code === "mosque" || code === "temple"
+    ? say.dress[code][context.language]({ name: subject?.title ?? "" })
+    : subject?.place
+      ? factUnknown("lend")(asked)
+      : utility(asked);
+};
+
+const safe: Answer = ({ context, subject, things }) => {
+  const { brief, language } = context;
+  const area = things.find((thing) => thing.area);
+  if (!brief.guide) return null;
+  return say.nights[nightsIn(brief.guide.countryCode)][language]({
+    where: subject?.title ?? area?.title ?? brief.cityName,
+    police: numberOf(context, POLICE),
+  });
+};
+
+const book: Answer = ({ context, subject, things, meal }) => {
+  const { language } = context;
+  const place = subject?.place;
+  const table = meal && place?.category !== "food" ? things[0] : undefined;
+  if (table && things.every(({ said }) => said !== "")) return say.bookTable[language]({ name: table.said });
+  if (place && place.category !== "food") {
+    if (place.bookAheadDays) return say.bookAhead[language]({ name: place.name, days: place.bookAheadDays });
+    const said = !place.ticketed ? known.noTicket : place.bookAheadDays === 0 ? known.ticketAtTheDoor : known.ticket;
+    return said[language]({ name: place.name });
+  }
+  return place ? say.bookTable[language]({ name: place.name }) : null;
+};
+
+/** From up there one looks around. */
+const TOWER = /tower|torre|tour |turm/i;
+const VIEW_KM = 2;
+const view: Answer = ({ context, subject }) => {
+  const point = subject && pointOfSubject(subject);
+  if (!point || !subject) return null;
+  const { language, brief } = context;
+  const isOne = subject.place?.category === "viewpoint" || TOWER.test(subject.title);
+  const around = (brief.guide?.places ?? [])
+    .filter((place) => place.category === "viewpoint" || place.tags.includes("view"))
+    .map((place) => ({ place, km: kilometresBetween(point, place) }))
+    .filter(
+      ({ km, place }) => km <= (isOne ? 2 * VIEW_KM : VIEW_KM) && km > 0 && place.category !== "food" && !place.dayTrip,
+    )
+    .filter(({ place }) => place.id !== subject.place?.id)
+    .toSorted((a, b) => a.km - b.km)
+    .slice(0, 3);
+  if (around.length === 0 && !isOne) return null;
+  const others = around.map(({ place, km }) => `${place.name} (${kilometres(language, km)})`);
+  if (isOne)
+    return follow.viewItself[language]({
+      name: subject.title,
+      places: others.length > 0 ? listedIn(language, others) : "",
+    });
+  const places = listedIn(language, others);
+  return known.near[language]({ name: subject.title, places });
+};
+
+const kilometres = (language: QuestionContext["language"], km: number): string =>
+  `${new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(Math.max(0.1, km))} km`;
+
+const HARD_WALK = 90;
+const hard: Answer = ({ context: { language }, subject }) => {
+  const place = subject?.place;
+  if (!place) return null;
+  const how =
+    place.stepFree === true
+      ? "easy"
+      : place.category === "nature" && place.minutes >= HARD_WALK
+        ? "walk"
+        : place.stepFree === false
+          ? "steps"
+          : "unknown";
+  return sentences(effort.effort[how][language]({ name: place.name, minutes: place.minutes }));
+};
+
+/** The names of the turn before, else the place that is meant. */
+const level: Answer = ({ context: { language, brief }, subject, things }) => {
+  const names = things.filter(({ place }) => place !== null).map(({ title }) => title);
+  return follow.level[language]({
+    names: names.length > 0 ? listedIn(language, names.slice(0, 3)) : (subject?.title ?? brief.cityName),
+  });
+};
+
+/** How often something goes: to where the words say, which may be a quarter. */
+const often: Answer = ({ context: { language, brief }, subject, things }) => {
+  const thing = things.find(({ area, place }) => area || place !== null) ?? things.at(-1);
+  return follow.timetable[language]({ name: thing?.said || thing?.title || subject?.title || brief.cityName });
+};
+
+const utility: Answer = ({ context: { language, brief }, subject }) =>
+  talk.utility[language]({ where: subject?.title ?? brief.cityName });
+
+/** Answers to what is asked of a place, in every language. Null where that is not known, or needs a place and none is meant. */
+export const PLACE_ANSWERS: Readonly<Record<PlaceAsk, Answer>> = {
+  quietest: ({ context, things }) => quietestOf(context, things),
+  wind: ({ context, subject }) => windAnswer(context, subject),
+  utility,
+  nearer,
+  apart,
+  compare: ({ context, things }) => compared(context, things),
+  cheaper,
+  dress,
+  lend,
+  age: factUnknown("age"),
+  bags: factUnknown("bags"),
+  tours: factUnknown("tours"),
+  often,
+  reduced: factUnknown("reduced"),
+  book,
+  level,
+  hard,
+  safe,
+  view,
+};

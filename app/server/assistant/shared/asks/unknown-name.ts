@@ -1,0 +1,91 @@
+import { citySearch } from "~/language/search/city-search";
+import { unknownNameIn, withoutOpener } from "~/language/wish/unknown-name";
+import { withoutCity } from "~/language/wish/naming";
+import { placeInOtherWords } from "~/language/search/name-in-other-words";
+import { folded, wordsOf } from "~/language/words/phrases";
+import { readWish } from "~/language/wish/read-wish";
+import { demandsOf } from "~/planner/revise/demands";
+import * as say from "~/messages/spoken/asked/talk";
+import { listedIn } from "~/messages/spoken/says";
+import type { QuestionContext, Subject } from "../question-context";
+import { dayAsked } from "../day-asked";
+import { thingsIn } from "./said-before";
+
+/** Two or more words with capitals, and the little ones between them. */
+const LONG_NAME =
+  /(?<!\p{L})\p{Lu}[\p{L}'’-]+(?: (?:(?:de|del|della|delle|dei|di|du|des|la|le|les|el|of|the|do|da|dos|von) ){0,2}\p{Lu}[\p{L}'’-]+)+/gu;
+const SHARE = 0.6;
+const SHOWN = 3;
+const LITTLE = new Set("de del della delle dei di du des la le les el of the do da dos von and".split(" "));
+
+/** The long name in a question of which no place has more than a part: "Penguin Parliament" is not the beach with penguins. */
+function longUnknown({ question, brief }: QuestionContext, subject: Subject | null): string | null {
+  const places = brief.guide?.places ?? [];
+  const city = new Set(
+    [brief.cityName, brief.guide?.country ?? ""].flatMap((name) => folded(name).split(/[^\p{L}]+/u)),
+  );
+  const search = citySearch(places);
+  for (const { 0: said, index } of question.matchAll(LONG_NAME)) {
+    const name = withoutAsking(withoutOpener(said, question.slice(0, index)));
+    const words = wordsOf(name).flatMap(({ said }) => (LITTLE.has(said) || city.has(said) ? [] : [said]));
+    if (words.length < 2 || placeInOtherWords(name, places)) continue;
+    const isNamed = search.mentions(wordsOf(question)).some(({ letters }) => letters >= words.join("").length * SHARE);
+    const own = new Set(
+      wordsOf([subject?.title, ...(subject?.place?.aliases ?? [])].join(" ")).map(({ said }) => said),
+    );
+    const share = words.filter((word) => own.has(word)).length / words.length;
+    if (!isNamed && share < SHARE) return name;
+  }
+  return null;
+}
+
+const ASKING = new Set(
+  "does do did is are was were can could will would should have has where what when which how who why ist sind hat kann wo wann wie est que como onde dove".split(
+    " ",
+  ),
+);
+/** "Does Google Maps" at the beginning of a question names Google Maps. */
+const withoutAsking = (name: string): string => {
+  const [first = "", ...rest] = name.split(" ");
+  return ASKING.has(folded(first)) ? rest.join(" ") : name;
+};
+/** What everybody knows and is no place. */
+const NO_PLACE =
+  /\b(?:google|whatsapp|gmail|uber|bolt|grab|airbnb|booking|tripadvisor|instagram|facebook|tiktok|netflix|paypal|revolut|apple|android|iphone|wifi|visa|mastercard|amex)\b/i;
+
+const WHERE = new Set("where wheres wo ou donde dove dov onde".split(" "));
+
+/** The same for "where is …": a place is sought, whatever its name sounds like. */
+export const whereUnknown = (context: QuestionContext, subject: Subject | null): string | null =>
+  WHERE.has(context.words.find(({ isMark }) => !isMark)?.said ?? "") && longUnknown(context, subject) !== null
+    ? unknownNameAnswer(context, subject)
+    : null;
+
+/** That a name in the question is of nothing known, with real places of what it asks for; null where all names are known. */
+export function unknownNameAnswer(context: QuestionContext, subject: Subject | null): string | null {
+  const { brief, language, question } = context;
+  const places = brief.guide?.places ?? [];
+  const asked = withoutCity(question, brief.cityName);
+  // Every noun has a capital in German: there only a longer name is one.
+  const short = subject || language === "de" ? null : unknownNameIn(asked, citySearch(places));
+  const name = longUnknown(context, subject) ?? short;
+  // Without data on a city each of its names is unknown.
+  if (!name || !brief.guide || NO_PLACE.test(name) || dayAsked(name, brief, 1) !== null) return null;
+  const wish = readWish(asked, places);
+  const demands = demandsOf({ ...wish, nearPlace: null, named: null, children: false }, null).filter(
+    ({ comparative }) => !comparative,
+  );
+  const [area] = thingsIn(context, asked, false).filter((thing) => thing.area);
+  const near = places
+    .filter((place) => !place.dayTrip && (!area || place.neighborhood === area.title))
+    .filter((place) => demands.length > 0 && demands.every(({ met }) => met(place)))
+    .toSorted((a, b) => b.fame - a.fame)
+    .slice(0, SHOWN)
+    .map((place) => place.name);
+  const also = near.length > 0 ? near : subject?.place ? [subject.title] : [];
+  return say.unknownName[language]({
+    name,
+    city: brief.cityName,
+    others: also.length > 0 ? say.others[language]({ places: listedIn(language, also) }) : "",
+  });
+}

@@ -1,0 +1,28 @@
+import { openOn } from "~/domain/place/opening-hours";
+import type { Place } from "~/domain/place/place";
+import * as say from "~/messages/spoken/answers";
+import { dateOfDay, spokenDate } from "./day-asked";
+import type { QuestionContext } from "./question-context";
+
+const ALL_DAY = 24 * 60;
+
+const clock = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60) % 24).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
+
+/** When a place is usually open on a day of the trip; null where that is not known. */
+export function hoursOn({ brief, language }: QuestionContext, place: Place, dayIndex: number): string | null {
+  const date = dateOfDay(brief, dayIndex);
+  const isHoliday = brief.holidays?.some((day) => day.endsWith(date ?? "-")) ?? false;
+  const day = spokenDate(brief, dayIndex, language);
+  const spans = date && day && openOn(place, date, isHoliday);
+  if (!spans || !day) return null;
+  return spans.length === 0
+    ? say.closedOn[language]({ name: place.name, day })
+    : say.openOn[language]({
+        name: place.name,
+        day,
+        hours: spans
+          .map(([from, until]) => (until - from >= ALL_DAY ? "0–24" : `${clock(from)}–${clock(until)}`))
+          .join(", "),
+      });
+}

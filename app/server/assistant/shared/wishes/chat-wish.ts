@@ -1,0 +1,216 @@
+import type { BlockName } from "~/domain/plan/block";
+import { leadAt } from "~/domain/plan/day-of-stops";
+import { isFixed } from "~/domain/plan/planned-days";
+import type { PlacedStop } from "~/domain/plan/stop";
+import type { Place } from "~/domain/place/place";
+import { MOST_PROPOSALS, type Proposal, type ProposedChange, seenStop } from "~/domain/proposal/proposal";
+import { proposalState } from "~/domain/proposal/take-proposal";
+import { areOfOneCity } from "~/domain/trip/legs";
+import { type Deed, daysNumbered, deedsIn, saysToday, withoutNamed } from "~/language/wish/talk-words";
+import { readWish } from "~/language/wish/read-wish";
+import { whyIn } from "~/messages/spoken/alternatives";
+import { noteIn } from "~/messages/spoken/wish-notes";
+import { conditionsOf } from "~/planner/fit/day-conditions";
+import { isClosed } from "~/planner/fit/opening";
+import { briefOn } from "~/planner/legs/brief-of-leg";
+import { alternativesTo } from "~/planner/revise/alternatives";
+import { note } from "~/planner/revise/note";
+import { planRevision } from "~/planner/revise/revise-block";
+import type { RevisionRequest } from "~/planner/revise/revision-request";
+import type { ChatMessage } from "../../port";
+import { chatReply } from "../chat-reply";
+import { dayAsked } from "../day-asked";
+import { proposedPlace } from "./proposed-place";
+import { allNamed, contextOf, namedIn, type QuestionContext, type Subject } from "../question-context";
+import { PARTS, type PlanNow, sayLost, wishProposals } from "./wish-proposals";
+import { sayLocked } from "./wish-reply";
+
+type Asked = Pick<ChatMessage, "brief" | "days" | "message" | "trip" | "shelf" | "firstOpenDay" | "mayPropose">;
+
+/** What somebody wishes in a talk, as far as it is read. */
+type Wishing = {
+  /** The whole trip. */
+  trip: ChatMessage["brief"];
+  asked: Asked;
+  context: QuestionContext;
+  deeds: ReadonlySet<Deed>;
+  wish: ReturnType<typeof readWish>;
+  /** Those with a number, as they come; or the one that is named otherwise. */
+  days: readonly number[];
+  parts: readonly BlockName[];
+  at: PlanNow;
+};
+
+/** A change with what there is to say of it. */
+type Change = ProposedChange & { why?: string };
+
+/**
+ * The cards that a wish in a talk gets without a model: days or stops that change places, a stop that moves, leaves or begins at another time, a place
+ * instead of another, or one more. Null where nothing of the plan is to be changed, or it does not say what; then it is answered in words.
+ */
+export function chatWish(asked: Asked): { reply: string; proposals: Proposal[] } | null {
+  const wishing = asked.mayPropose ? wishingOf(asked) : null;
+  if (!wishing || (wishing.deeds.size === 0 && wishing.wish.unsupported !== "time")) return null;
+  const { at, context } = wishing;
+  const changes = changesOf(wishing);
+  const open = changes
+    .map((change, i): Proposal => ({ why: "", ...change, id: `c${i + 1}` }))
+    .filter((proposal) => proposalState(proposal, at.plan, at.now) === "open")
+    .slice(0, MOST_PROPOSALS)
+    .map((proposal) => ({ ...proposal, why: proposal.why || lostBy(wishing, proposal) }));
+  if (open.length > 0) return { reply: noteIn(context.language, note("couldGo", {})), proposals: open };
+  const locked = changes.flatMap((change) => ("stop" in change ? change.stop.id : [])).map((id) => stopOf(wishing, id));
+  const fixed = locked.find((stop) => stop && isFixed(stop));
+  return fixed ? { reply: sayLocked(fixed, asked.message), proposals: [] } : null;
+}
+
+/** What is answered in a talk without a model: a wish by cards, all else in words. */
+export const replyInTalk = (message: ChatMessage): { reply: string; proposals?: Proposal[] } =>
+  chatWish(message) ?? { reply: chatReply(message) };
+
+function wishingOf(asked: Asked): Wishing {
+  const { brief, days, message, shelf = [], firstOpenDay = 1, trip = brief } = asked;
+  const context = contextOf(brief, days, message);
+  const { words, plainText } = context;
+  const today = Math.min(firstOpenDay, brief.daysTotal);
+  const numbered = daysNumbered(words);
+  const named = numbered.length > 0 ? null : dayAsked(plainText, trip, today);
+  const told = named && "dayIndex" in named ? [named.dayIndex] : saysToday(words) ? [today] : [];
+  const isKnown = (day: number): boolean => days.some(({ dayIndex }) => dayIndex === day);
+  return {
+    trip,
+    asked,
+    context,
+    deeds: deedsIn(words, message),
+    wish: readWish(message, brief.guide?.places ?? []),
+    days: (numbered.length > 0 ? numbered : told).filter(isKnown),
+    parts: [...new Set(PARTS.find(words).map(({ id }) => id))],
+    at: {
+      plan: { days, shelf: [...shelf] },
+      now: { isOver: false, firstOpenDay, maySwap: (one, other) => areOfOneCity(trip.legs ?? [], one, other) },
+    },
+  };
+}
+
+function changesOf(wishing: Wishing): Change[] {
+  const { context, deeds, days, parts, wish } = wishing;
+  if (deeds.has("swap") && days.length === 2) return swapped(wishing);
+  const named = namedIn(context);
+  const isAboutPart = days.length > 0 && parts.length > 0 && deeds.has("other");
+  const ofNamed = named && !isAboutPart && wish.nearPlace === null ? changesOfNamed(wishing, named) : [];
+  return ofNamed.length > 0 ? ofNamed : changesOfParts(wishing);
+}
+
+const leadOn = ({ asked: { days } }: Wishing, dayIndex: number, part: BlockName): PlacedStop | null => {
+  const day = days.find((each) => each.dayIndex === dayIndex);
+  return day ? leadAt(day, part) : null;
+};
+
+const stopOf = ({ at: { plan } }: Wishing, id: string) =>
+  [...plan.days.flatMap(({ stops }) => stops), ...plan.shelf].find((stop) => stop.id === id);
+
+/** Two days, or a part of each. */
+function swapped(wishing: Wishing): Change[] {
+  const [one = 0, other = 0] = wishing.days;
+  const [part, otherPart = part] = wishing.parts;
+  if (part && otherPart) {
+    const [stop, another] = [leadOn(wishing, one, part), leadOn(wishing, other, otherPart)];
+    return stop && another ? [{ kind: "swap-stops", stop: seenStop(stop), other: seenStop(another) }] : [];
+  }
+  const [first] = wishing.asked.days.find(({ dayIndex }) => dayIndex === one)?.stops ?? [];
+  return first ? [{ kind: "swap-days", one, other, stop: seenStop(first) }] : [];
+}
+
+/** What is to be done with a stop or a place that the wish names. */
+function changesOfNamed(wishing: Wishing, named: Subject): Change[] {
+  const { context, deeds, days, parts, wish, trip } = wishing;
+  const { at, place } = named;
+  const mentioned = allNamed(context);
+  const isChange = deeds.has("swap") || deeds.has("replace");
+  const leadOf = (subject: Subject): PlacedStop | null =>
+    subject.at && leadOn(wishing, subject.at.dayIndex, subject.at.part);
+  const planned = mentioned.flatMap((subject) => leadOf(subject) ?? []);
+  const fresh = mentioned.find((subject) => subject.at === null && subject.place !== null)?.place;
+  const [stop, other] = planned;
+  if (isChange && stop && other && stop.id !== other.id && deeds.has("swap"))
+    return [{ kind: "swap-stops", stop: seenStop(stop), other: seenStop(other) }];
+  if (isChange && stop && fresh) return [{ kind: "replace", stop: seenStop(stop), place: proposedPlace(trip, fresh) }];
+  const lead = leadOf(named);
+  if (!at || !lead) return place && deeds.has("add") ? added(wishing, place) : [];
+  const day = days.find((each) => each !== at.dayIndex) ?? at.dayIndex;
+  const to = { day, part: parts.find((part) => part !== at.part) ?? parts[0] ?? at.part };
+  if ((deeds.has("move") || deeds.has("add")) && (to.day !== at.dayIndex || to.part !== at.part))
+    return [{ kind: "move", stop: seenStop(lead), to }];
+  if (wish.unsupported === "time") return timed(wishing, at.dayIndex, at.part, named.title);
+  if (deeds.has("drop")) return [{ kind: "shelve", stop: seenStop(lead) }];
+  return isChange || deeds.has("other") ? instead(wishing, at.dayIndex, at.part, named.title) : [];
+}
+
+/** One more place, on a day when it is open, or among the ideas where no day is named. */
+function added({ trip, days: [day], parts }: Wishing, place: Place): Change[] {
+  const proposed = proposedPlace(trip, place);
+  if (day === undefined) return [{ kind: "add", place: proposed, to: null }];
+  const { guide } = briefOn(trip, day);
+  const today = guide && conditionsOf(guide, trip, day).at(-1);
+  const isThere = guide?.places.some(({ id }) => id === place.id) ?? false;
+  if (!isThere || (today && isClosed(place, today))) return [];
+  return [{ kind: "add", place: proposed, to: { day, part: parts[0] ?? place.parts[0] ?? "afternoon" } }];
+}
+
+/** What is to be done with a part of a day; where a day is named alone, something else in each. */
+function changesOfParts(wishing: Wishing): Change[] {
+  const { deeds, wish, days, parts } = wishing;
+  const [day, target] = days;
+  const [part] = parts;
+  if (day === undefined) return [];
+  if (wish.unsupported === "time") return timed(wishing, day, part ?? "morning", null);
+  const stop = part ? leadOn(wishing, day, part) : null;
+  if (deeds.has("move") && target !== undefined && part && stop)
+    return [{ kind: "move", stop: seenStop(stop), to: { day: target, part: parts[1] ?? part } }];
+  if ((deeds.has("drop") || wish.unsupported === "empty") && stop && !deeds.has("other"))
+    return [{ kind: "shelve", stop: seenStop(stop) }];
+  if (!deeds.has("other") && !deeds.has("replace")) return [];
+  if (part) return instead(wishing, day, part, null);
+  const all: readonly BlockName[] = ["morning", "afternoon", "evening"];
+  return all.flatMap((each) => instead(wishing, day, each, null).slice(0, 1));
+}
+
+function requestFor({ trip, asked, days }: Wishing, dayIndex: number, part: BlockName, title: string | null) {
+  const day = asked.days.find((each) => each.dayIndex === dayIndex);
+  if (!day) return null;
+  const named = days.includes(dayIndex) ? dayIndex : null;
+  const feedback = withoutNamed(asked.message, title, named);
+  const request = { brief: briefOn(trip, dayIndex), days: asked.days, dayIndex, blockName: part };
+  return { ...request, current: day.blocks[part], feedback } satisfies RevisionRequest;
+}
+
+function timed(wishing: Wishing, dayIndex: number, part: BlockName, title: string | null): Change[] {
+  const request = requestFor(wishing, dayIndex, part, title);
+  return request ? wishProposals({ ...request, brief: wishing.trip }, wishing.at) : [];
+}
+
+/** Up to three places that could stand in a part of a day instead, the planner's own choice first. */
+function instead(wishing: Wishing, dayIndex: number, part: BlockName, title: string | null): Change[] {
+  const request = requestFor(wishing, dayIndex, part, title);
+  const stop = leadOn(wishing, dayIndex, part);
+  if (!request || !stop) return [];
+  const places = request.brief.guide?.places ?? [];
+  const chosen = planRevision(request).block.placeId;
+  const offered = alternativesTo(request).flatMap((alternative) => {
+    const place = places.find(({ name }) => name === alternative.name);
+    return place ? [{ place, why: whyIn(alternative) }] : [];
+  });
+  const own = places.find(({ id }) => id === chosen && id !== stop.placeId);
+  const best = own ? [offered.find(({ place }) => place === own) ?? { place: own, why: "" }] : [];
+  return [...best, ...offered.filter(({ place }) => place !== own)].slice(0, MOST_INSTEAD).map(({ place, why }) => ({
+    kind: "replace",
+    stop: seenStop(stop),
+    place: proposedPlace(wishing.trip, place),
+    why,
+  }));
+}
+
+const MOST_INSTEAD = 3;
+
+const lostBy = ({ trip, asked, at, context }: Wishing, proposal: Proposal): string =>
+  proposal.kind === "replace" ? "" : sayLost({ brief: trip, days: asked.days }, proposal, at.plan, context.language);

@@ -1,0 +1,72 @@
+import { type Part, partsOf } from "~/language/question/questions-in";
+import { topicsOf } from "~/language/question/topic";
+import { ASKS_KINDLY } from "~/language/wish/talk-words";
+import type { Language } from "~/domain/people/language";
+import { languageOf, readWords } from "~/language/words/read-words";
+import { readWish } from "~/language/wish/read-wish";
+import type { Wish } from "~/language/wish/wish";
+import { sentences } from "~/planner/words/sentences";
+import type { RevisionRequest } from "~/planner/revise/revision-request";
+import { honestAnswer } from "../asks/honest-answer";
+import { generalAnswer, readAsk } from "../asks/read-ask";
+import { contextOf, namedIn, subjectOfBlock } from "../question-context";
+import { hoursOn } from "../hours-said";
+
+/** What somebody asks who wishes for something, answered, and what is left of the wish; "" where they only asked. */
+export type QuestionInWish = { said: string; rest: string };
+
+/** So few words are a wish with a question mark ("skip?"); so many that do not begin to ask are a wish that ends in one. */
+const FEWEST = 2;
+const SHORT = 7;
+
+const languageTyped = ({ feedback, language }: RevisionRequest): Language =>
+  languageOf(readWords(feedback), feedback, language);
+
+/** Asked of the stop, and answered by its hours, its tickets and what it is like. */
+const OF_THE_STOP = new Set<string>(["opening", "tickets", "cost", "duration", "crowds", "access", "photos", "wear"]);
+
+/** Of a thing that both know: "is the boat even going?" asks for no boat. */
+const YES_OR_NO =
+  /^(?:is|are|does|do|did|will|isn'?t|aren'?t|doesn'?t|won'?t|ist|sind|fährt|faehrt|est-ce que) (?!there|you|es )[^?]*\?\s*$/i;
+
+const asksForSomething = (wish: Wish): boolean =>
+  Object.values(wish).includes(true) ||
+  wish.wantedCategories.size + wish.wantedInterests.size + wish.unwantedCategories.size > 0 ||
+  wish.sought.length + wish.unsought.length + wish.kinds.length + wish.particulars.length + wish.needs.length > 0 ||
+  [wish.named, wish.nearPlace, wish.unwantedPlace, wish.neighborhood, wish.unknownName, wish.far].some(Boolean) ||
+  (wish.unsupported !== null && wish.unsupported !== "question");
+
+/** The answer to a part of a wish that asks for a fact; null where it wishes, however it is put. */
+function answerTo(request: RevisionRequest, { text: part, begins }: Part): string | null {
+  const { brief, days, current, dayIndex, blockName } = request;
+  const before = [{ question: current.title, reply: "" }];
+  const context = { ...contextOf(brief, days, part, before), language: languageTyped(request) };
+  const length = context.words.filter(({ isMark }) => !isMark).length;
+  if (length < FEWEST) return null;
+  const own = namedIn(context);
+  const general = generalAnswer(readAsk(context, own, before));
+  if (general) return general;
+  const topics = topicsOf(context.words);
+  const isKind = ASKS_KINDLY.find(context.words).length > 0;
+  const isOfStop =
+    !isKind && (begins || length <= SHORT) && (topics.some((topic) => OF_THE_STOP.has(topic)) || YES_OR_NO.test(part));
+  if (!isOfStop && asksForSomething(readWish(part, brief.guide?.places ?? [], request.language))) return null;
+  const at = context.blocks.find((block) => block.dayIndex === dayIndex && block.part === blockName);
+  const subject = own ?? (at ? subjectOfBlock(context, at) : null);
+  const asks = isOfStop || (part.trim().endsWith("?") && !isKind);
+  if (!part.trim().endsWith("?") && part.trim() !== request.feedback.trim()) return null;
+  const hours = topics.includes("opening") && subject?.place ? hoursOn(context, subject.place, dayIndex) : null;
+  return hours ?? (asks ? honestAnswer(context, subject) : null);
+}
+
+/** The questions in a wish are answered, and the rest of it is read as a wish. Null where nothing is asked. */
+export function questionInWish(request: RevisionRequest): QuestionInWish | null {
+  const parts = partsOf(request.feedback).map((part) => ({
+    text: part.text,
+    answer: part.asks ? answerTo(request, part) : null,
+  }));
+  const answers = parts.flatMap(({ answer }) => answer ?? []);
+  if (answers.length === 0) return null;
+  const rest = parts.flatMap(({ text, answer }) => (answer === null ? [text] : [])).join(". ");
+  return { said: sentences(...new Set(answers)), rest };
+}

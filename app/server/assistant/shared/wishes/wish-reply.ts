@@ -1,0 +1,161 @@
+import { type Block, sameToTravellers } from "~/domain/plan/block";
+import { leadAt } from "~/domain/plan/day-of-stops";
+import type { Language } from "~/domain/people/language";
+import type { Proposal } from "~/domain/proposal/proposal";
+import { namesDayByWeather } from "~/language/wish/clauses";
+import { readWish } from "~/language/wish/read-wish";
+import { languageOf, readWords } from "~/language/words/read-words";
+import { whyIn } from "~/messages/spoken/alternatives";
+import { noteIn } from "~/messages/spoken/wish-notes";
+import { alternativesTo } from "~/planner/revise/alternatives";
+import { note, type NotePart } from "~/planner/revise/note";
+import { planRevision } from "~/planner/revise/revise-block";
+import type { RevisionRequest } from "~/planner/revise/revision-request";
+import type { Revision } from "../../port";
+import { briefOn } from "~/planner/legs/brief-of-leg";
+import { customIn } from "~/language/question/custom-words";
+import { fearsPeople } from "~/language/question/signs";
+import { allNumbers } from "../emergency-numbers";
+import { offTopicIn } from "~/language/question/off-topic";
+import * as talk from "~/messages/spoken/asked/talk";
+import { customAnswer } from "../asks/custom-answers";
+import { sun } from "~/messages/spoken/answers";
+import { GIVEN_TIMES } from "~/language/wish/clock-words";
+import { daylightAt } from "../daylight";
+import { dateOfDay, dayAsked } from "../day-asked";
+import { contextOf } from "../question-context";
+import { withEarlier } from "./earlier-wishes";
+import { questionInWish } from "./question-in-wish";
+import { sentences } from "~/planner/words/sentences";
+import { PARTS, type PlanNow, wishProposals } from "./wish-proposals";
+
+/** The planner's revision of a block, said in the language of the wish. */
+export function reviseBlock(wish: RevisionRequest): Revision {
+  const whole = withEarlier(wish);
+  const refused = refusedIn(whole);
+  if (refused) return { block: whole.current, note: refused, isHelp: true };
+  const asked = questionInWish(whole);
+  if (asked?.rest === "") return { block: whole.current, note: asked.said, isHelp: true };
+  const request = asked ? { ...whole, feedback: asked.rest } : whole;
+  const { block, note: said, language } = planRevision(request);
+  const words = noteIn(
+    language,
+    said.flatMap((part) => (part.say === "noMove" ? sayMove(request) : part)),
+  );
+  return { block, note: sentences(asked?.said, words, sunThen(request, language), numbersFor(whole)) };
+}
+
+/** Who wishes for the sunset or the sunrise reads when they are. */
+function sunThen({ brief, dayIndex, feedback }: RevisionRequest, language: Language): string | null {
+  const words = readWords(feedback);
+  const isAsked = GIVEN_TIMES.find(words).some(({ id }) => id !== "opening");
+  const date = isAsked ? dateOfDay(brief, dayIndex) : null;
+  const light = date && brief.guide ? daylightAt(brief.guide, date) : null;
+  return light && sun[language]({ sunrise: light.sunrise, sunset: light.sunset });
+}
+
+/** Who is afraid of people reads whom to call, beside what stands there instead. */
+function numbersFor({ brief, days, feedback }: RevisionRequest): string | null {
+  const context = contextOf(brief, days, feedback);
+  return fearsPeople(context.words) ? allNumbers(context) : null;
+}
+
+/** Nobody is helped to what is forbidden or dangerous, however it is wished for. */
+function refusedIn({ brief, days, feedback }: RevisionRequest): string | null {
+  const context = contextOf(brief, days, feedback);
+  const custom = customIn(context.words);
+  if (custom === "drugs" || custom === "drinkDriving") return customAnswer(context);
+  return offTopicIn(context.words) === "illegal" ? talk.illegal[context.language]({ city: brief.cityName }) : null;
+}
+
+/** The wish alone, with what the turns before left to it and without what is only asked. */
+function wishAlone(wish: RevisionRequest): RevisionRequest {
+  const whole = withEarlier(wish);
+  const asked = questionInWish(whole);
+  return asked ? { ...whole, feedback: asked.rest } : whole;
+}
+
+/** What stands where the stop shall go, with how the two change places; where no place for it is named, how a stop is moved. */
+function sayMove({ brief, days, dayIndex, blockName, current: { title: old }, feedback }: RevisionRequest): NotePart[] {
+  const words = readWords(feedback);
+  const day = dayAsked(words.map(({ said }) => said).join(" "), brief, dayIndex);
+  if (day && "missing" in day) return note("noSuchDay", { old, days: brief.daysTotal });
+  if (day === null && namesDayByWeather(words)) return note("whichDay", { old });
+  const named = PARTS.find(words).filter(({ id }) => day !== null || id !== blockName);
+  const [part = blockName] = named.map(({ id }) => id);
+  const at = { day: day?.dayIndex ?? dayIndex, part };
+  const there = days.find((each) => each.dayIndex === at.day)?.blocks[at.part];
+  return there && (at.day !== dayIndex || at.part !== blockName)
+    ? note("swapWith", { old, name: there.title, ...at })
+    : note("noMove", { old });
+}
+
+/** A real place that could stand in the block instead, and why in a few words. */
+type Offered = { name: string; why: string };
+
+/** The places that come nearest to a wish, beside the one that was chosen where one was, said in its language. */
+export const offeredFor = (request: RevisionRequest, chosen: Block | null = null): Offered[] =>
+  alternativesTo({ ...request, brief: briefOn(request.brief, request.dayIndex) }, chosen).map((alternative) => ({
+    name: alternative.name,
+    why: whyIn(alternative),
+  }));
+
+const languageTyped = ({ feedback, language }: Pick<RevisionRequest, "feedback" | "language">): Language =>
+  languageOf(readWords(feedback), feedback, language);
+
+/** What is locked is its traveller's to unlock. */
+export const sayLocked = ({ title: old }: { title: string }, feedback: string): string =>
+  noteIn(languageTyped({ feedback }), note("locked", { old }));
+
+/** For a wish about what is locked: that it stays, how it is unlocked, and what could stand there then. */
+export function replyToLocked({ title: old }: { title: string }, wish: RevisionRequest): WishReply {
+  const asked = withEarlier(wish);
+  const alternatives = offeredFor(asked);
+  const said = [
+    ...note("locked", { old }),
+    ...note("unlockHow", {}),
+    ...(alternatives.length > 0 ? note("couldStand", {}) : []),
+  ];
+  return {
+    block: wish.current,
+    note: noteIn(languageTyped(asked), said),
+    alternatives,
+    proposals: [],
+  };
+}
+
+/** That a day has no time left for it, in the language of the wish. */
+export const sayNoTime = (wish: RevisionRequest, name: string): string =>
+  noteIn(languageTyped(wish), note("noTimeLeft", { names: [name] }));
+
+/** That what is proposed beside these words waits to be accepted, in the language of the wish. */
+export const sayProposed = (wish: RevisionRequest): string => noteIn(languageTyped(wish), note("proposes", {}));
+
+/** What is booked there goes only when its travellers cancel or move it. */
+const sayBooked = (wish: RevisionRequest): string => {
+  const day = wish.days.find(({ dayIndex }) => dayIndex === wish.dayIndex);
+  const lead = day && leadAt(day, wish.blockName);
+  return lead?.booking
+    ? noteIn(languageTyped(wish), note("booked", { old: lead.title, time: lead.booking.time ?? lead.start }))
+    : "";
+};
+
+/**
+ * What a wish gets: its block and the words about it, with other places that do it as well; where nothing would change, changes of the plan to accept, or
+ * else places that come near it.
+ */
+export type WishReply = { block: Block; note: string; alternatives: Offered[]; proposals: Proposal[] };
+
+export function replyTo(request: RevisionRequest, { block, note: said, isHelp }: Revision, at: PlanNow): WishReply {
+  if (isHelp) return { block, note: said, alternatives: [], proposals: [] };
+  const asked = wishAlone(request);
+  const isChanged = !sameToTravellers(block, request.current);
+  const proposals = isChanged ? [] : wishProposals(asked, at);
+  const alternatives = proposals.length > 0 ? [] : offeredFor(asked, isChanged ? block : null);
+  // What is said of a stop that is planned elsewhere, or stays, is said before its cards.
+  const isSaidFirst =
+    proposals[0]?.kind === "add" ||
+    readWish(asked.feedback, asked.brief.guide?.places ?? [], asked.language).named !== null;
+  const main = proposals.length === 0 || isSaidFirst ? said : sayProposed(asked);
+  return { block, note: [main, sayBooked(asked)].filter(Boolean).join(" "), alternatives, proposals };
+}

@@ -1,0 +1,1 @@
+ALTER TABLE `trips` ADD `travelled_on` text;

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { loadCities } from "#db/places/load-cities";
+import type { Day } from "~/domain/plan/itinerary";
+import type { CityGuide } from "~/domain/place/place";
+import { planTripDays } from "~/planner/plan/plan-trip";
+import { aBrief, anIntent } from "../guide-builder";
+
+const FOOD = anIntent({ priorities: ["Food & Culinary Adventures"] });
+const cities = new Map<string, CityGuide>(loadCities().map((city) => [city.id, city]));
+
+function planFor(id: string, daysTotal: number): { guide: CityGuide; days: Day[] } {
+  const guide = cities.get(id);
+  if (!guide) throw new Error(`No places of ${id} are known.`);
+  const brief = aBrief({ tripId: id, cityName: guide.name, guide, anchors: [], daysTotal, intent: FOOD });
+  return { guide, days: planTripDays({ ...brief, startDate: "2027-05-03" }) };
+}
+
+test.each([
+  ["kyoto", 5],
+  ["rome", 4],
+  ["istanbul", 5],
+])("who comes to %s for %i days to eat sees what nobody goes home without", (id, daysTotal) => {
+  const { guide, days } = planFor(id, daysTotal);
+  const seen = new Set(days.flatMap(({ stops }) => stops.map(({ placeId }) => placeId)));
+  const missed = guide.places.filter(({ fame, dayTrip, id }) => fame === 3 && !dayTrip && !seen.has(id));
+  expect(missed.map(({ name }) => name)).toEqual([]);
+});
+
+test("and has half of the parts of the days for eating all the same", () => {
+  const { guide, days } = planFor("kyoto", 5);
+  const byId = new Map(guide.places.map((place) => [place.id, place]));
+  const leads = days.flatMap(({ blocks }) => Object.values(blocks).map(({ placeId }) => byId.get(placeId ?? "")));
+  expect(leads.filter((place) => place?.interests.includes("food")).length).toBeGreaterThanOrEqual(8);
+});
