@@ -22,7 +22,9 @@ function onceLeft(fields: HTMLElement | null, call: () => void, signal: AbortSig
   if (signal.aborted) return;
   if (!fields?.contains(document.activeElement)) return call();
   const leave = ({ relatedTarget }: FocusEvent) => {
-    if (!(relatedTarget instanceof Node && fields.contains(relatedTarget))) call();
+    const goesOn = relatedTarget instanceof Node && fields.contains(relatedTarget);
+    // A window that loses the focus keeps it on its field, for when one returns.
+    if (!goesOn && !fields.contains(document.activeElement)) call();
   };
   fields.addEventListener("focusout", leave, { signal });
 }
