@@ -1,3 +1,4 @@
+import { createSocket } from "node:dgram";
 import { createServer } from "node:net";
 
 /**
@@ -15,11 +16,24 @@ export function isFree(port) {
   });
 }
 
-/** A port that was free a moment ago, chosen at random: two who ask at the same time get different ones. @returns {Promise<number>} */
+/**
+ * Keeps a port from whoever else looks for one, for as long as this process lives; false when somebody has it. The UDP port of that number, on which
+ * nothing here listens, stands for it: also while its server is not there yet, or is started again.
+ * @param {number} port @returns {Promise<boolean>}
+ */
+function reserve(port) {
+  return new Promise((resolve) => {
+    const held = createSocket("udp4").unref();
+    held.once("error", () => held.close(() => resolve(false)));
+    held.bind(port, "127.0.0.1", () => resolve(true));
+  });
+}
+
+/** A free port, chosen at random and nobody else's until this process ends. @returns {Promise<number>} */
 export async function freePort() {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     const port = OWN_PORTS.from + Math.floor(Math.random() * OWN_PORTS.count);
-    if (await isFree(port)) return port;
+    if ((await reserve(port)) && (await isFree(port))) return port;
   }
   throw new Error(`No free port was found from ${OWN_PORTS.from} to ${OWN_PORTS.from + OWN_PORTS.count}.`);
 }
