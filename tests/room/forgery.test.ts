@@ -52,10 +52,11 @@ test("a participant's own change of the plan reaches nobody, and is not there af
   ben.send(bytes(updateFrame(forgedChange(ben))));
   ben.send(bytes(stateReply(openForged(ben), new Uint8Array([0]))));
   titleOf(ben)?.insert(0, "Typed ");
+  await acknowledged(ben);
   titleOf(ada)?.insert(0, "Honest ");
   await eventually(() => reads(ben)?.includes("Honest"));
-  expect(reads(ada)).toBe("Honest A quiet morning");
   await acknowledged(ada);
+  expect(reads(ada)).toBe("Honest A quiet morning");
   await room().kill();
   await room().start();
   const newcomer = await arrive(trip, BOB);
@@ -122,6 +123,7 @@ test("an organizer's device that sends rubbish breaks nothing: the next edits ar
   bob.send(new Uint8Array([0, 2, 200]));
   bob.send("not even a frame");
   bob.send(bytes(updateFrame(Y.encodeStateAsUpdate(wrongRoot))));
+  await acknowledged(bob);
   titleOf(ada)?.insert(0, "Still ");
   await eventually(() => reads(ben) === "Still A quiet morning" && reads(bob) === "Still A quiet morning");
   expect([ada.closes, bob.closes, ben.closes]).toEqual([[], [], []]);

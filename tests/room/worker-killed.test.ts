@@ -3,6 +3,7 @@ import { blockText, readDays } from "~/contracts/room/itinerary-document";
 import { BLOCK_NAMES } from "~/domain/plan/block";
 import type { Day } from "~/domain/plan/itinerary";
 import type { Companion } from "../fixtures/companion";
+import { LONGEST_RETRY_MS } from "#party/worker/flush-policy";
 import { chanceOf } from "../fixtures/seeded-random";
 import type { LongTrip } from "./stack-world";
 import { DAYS, daysOf, openStack } from "./stack-world";
@@ -154,8 +155,9 @@ test.each([
         else expect([wanted, before[day]?.blocks[blockName].title]).toContain(blocks[blockName].title);
       }
     }
+    // A room to which nobody answered for long comes again after a pause of up to a minute.
     await expect
-      .poll(async () => (await daysOf(trip))[DAYS - 1]?.blocks.evening.description)
+      .poll(async () => (await daysOf(trip))[DAYS - 1]?.blocks.evening.description, { timeout: 2 * LONGEST_RETRY_MS })
       .toMatch(/^Typed while nobody answered\. /);
     const record = JSON.stringify(await daysOf(trip));
     await eventually(() => reads(trip.ada) === record && reads(trip.ben) === record);

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, vi } from "vitest";
-import type * as Y from "yjs";
+import * as Y from "yjs";
 import { signRoomToken } from "~/contracts/room/room-token";
 import type { Announcement, TicketHolder } from "~/contracts/room/room";
 import { freePort } from "../../scripts/setup/port.mjs";
@@ -17,8 +17,8 @@ export type World = {
   address: () => RoomAddress;
   room: () => RunningRoom;
   worker: () => WorkerStandIn;
-  /** Enters and waits until the document is there; leaves at the end of the test. */
-  arrive: (trip: string, holder: TicketHolder, document?: Y.Doc, until?: Date) => Promise<Companion>;
+  /** Enters and waits until all that the record has of the document is there; leaves at the end of the test. */
+  arrive: (trip: string, holder: TicketHolder) => Promise<Companion>;
   /** What the Worker tells a room. */
   announce: (trip: string, announcement: Announcement) => Promise<number>;
 };
@@ -46,10 +46,12 @@ export function openRooms(): World {
     address,
     room: () => there(room),
     worker: () => there(worker),
-    arrive: async (trip, holder, document, until) => {
-      const companion = enter(address(), trip, holder, document, until);
+    arrive: async (trip, holder) => {
+      const companion = enter(address(), trip, holder);
       present.push(companion);
-      await eventually(() => companion.provider.synced);
+      // Nobody's entry waits for the record: the room may be asked for its document before it has it.
+      const record = there(worker).recordOf(trip);
+      await eventually(() => companion.provider.synced && holdsAllOf(record, companion.document));
       return companion;
     },
     announce: async (trip, announcement) => {
@@ -68,11 +70,17 @@ export function openRooms(): World {
   };
 }
 
+/** Everything the first document has is in the second. */
+export const holdsAllOf = (mine: Y.Doc, theirs: Y.Doc): boolean =>
+  [...Y.decodeStateVector(Y.encodeStateVector(mine))].every(
+    ([client, clock]) => Y.getState(theirs.store, client) >= clock,
+  );
+
 /** Waits until it is so. */
 export const eventually = (isSo: () => unknown): Promise<void> =>
   vi.waitFor(
     () => {
       if (!isSo()) throw new Error(`It never became so: ${isSo}`);
     },
-    { timeout: 60_000, interval: 5 },
+    { timeout: 120_000, interval: 5 },
   );
