@@ -1,7 +1,7 @@
 import { Agent, request } from "node:http";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
-import { afterAll, expect, inject, test } from "vitest";
+import { afterEach, expect, inject, test } from "vitest";
 import { ALL_ENDPOINTS } from "~/contracts/all-endpoints";
 import { MAX_BODY_BYTES } from "~/domain/forms/limits";
 import { aName, pathOf, tokenFor } from "./api";
@@ -9,9 +9,9 @@ import { aName, pathOf, tokenFor } from "./api";
 const { saveProfile } = ALL_ENDPOINTS;
 const LARGE = JSON.stringify({ fill: "x".repeat(8 * MAX_BODY_BYTES) });
 
-/** One connection, as a browser or a room keeps it. */
+/** One connection, as a browser or a room keeps it; each test has its own, since one that lay idle is closed. */
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-afterAll(() => agent.destroy());
+afterEach(() => agent.destroy());
 
 /** Sends a body, with its length or in chunks, on the kept connection unless another is named or, by `false`, opened; gives the answer's status and whether the connection was open already. */
 const post = (body: string, token: string | undefined, inChunks: boolean, connection: Agent | false = agent) =>

@@ -4,7 +4,6 @@ import { ALL_ENDPOINTS } from "~/contracts/all-endpoints";
 import { countryReplyShape, destinationWeatherShape } from "~/contracts/calls/destination";
 import type { Endpoint } from "~/contracts/endpoint";
 import { localIssuer } from "~/server/identity/local-issuer";
-import { daysFromToday } from "../../scripts/demo/plan-trip.mjs";
 import type { WeatherMood, WeatherServer } from "../fixtures/servers/weather-server.ts";
 import { runWeatherServer } from "../fixtures/servers/weather-server.ts";
 import { aName, pathOf } from "./api";
@@ -13,8 +12,12 @@ const { origin, weatherPort } = inject("modelled");
 const issuer = localIssuer(inject("identityKey"));
 let weather: WeatherServer;
 
+/** The days of trips and forecasts are counted from one moment, though midnight may come meanwhile. */
+const NOW = Date.now();
+const inDays = (days: number) => new Date(NOW + days * 86_400_000).toISOString().slice(0, 10);
+
 beforeAll(async () => {
-  weather = await runWeatherServer(weatherPort);
+  weather = await runWeatherServer(weatherPort, NOW);
 });
 afterAll(() => weather?.stop());
 
@@ -42,8 +45,8 @@ async function aTripTo(city: string, startsIn = 1) {
       city,
       joinCode: name,
       whoWith: [],
-      startDate: daysFromToday(startsIn),
-      endDate: daysFromToday(startsIn + 2),
+      startDate: inDays(startsIn),
+      endDate: inDays(startsIn + 2),
       partyCount: 2,
     },
   });
@@ -61,9 +64,9 @@ test("the days of a trip that is near have their forecast, of which the service 
   expect(forecast).toMatchObject({
     source: "Open-Meteo",
     days: [
-      { date: daysFromToday(1), sky: "thunder", high: 17.6, low: 11.2, rainChance: 80 },
+      { date: inDays(1), sky: "thunder", high: 17.6, low: 11.2, rainChance: 80 },
       { sky: "clear", rainChance: 5 },
-      { date: daysFromToday(3) },
+      { date: inDays(3) },
     ],
   });
   expect({ withoutForecast, typical }).toEqual({ withoutForecast: null, typical: [] });

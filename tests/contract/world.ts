@@ -171,7 +171,7 @@ export const callerOf = ({ access }: Endpoint, { roomToken, organizer }: World):
 export const onTheirTrip = async (world: World, tripId: string): Promise<World> => ({
   ...world,
   tripId,
-  roomToken: await signRoomToken("toWorker", tripId, inject("roomSecret"), { seconds: 600 }),
+  roomToken: await signRoomToken("toWorker", tripId, inject("roomSecret"), { seconds: 3_600 }),
 });
 
 const isEndpointName = (name: string): name is EndpointName => name in ALL_ENDPOINTS;

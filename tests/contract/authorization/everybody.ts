@@ -1,4 +1,4 @@
-import { inject } from "vitest";
+import { inject, vi } from "vitest";
 import { ALL_ENDPOINTS } from "~/contracts/all-endpoints";
 import { signRoomToken } from "~/contracts/room/room-token";
 import type { DatabaseWindow } from "../../fixtures/database/database-window";
@@ -29,12 +29,24 @@ export async function surroundings(database: DatabaseWindow): Promise<Surroundin
   for (const asking of [organizer, participant])
     await call(ALL_ENDPOINTS.saveQuestion, { token: asking.token, ...SAMPLES.saveQuestion(world) });
   await database.execute(`INSERT INTO join_requests VALUES ('${tripId}', '${waiting.userId}', ${Date.now()})`);
+  await heardByTheRoom(database);
   return { ...world, waiting, removed, elsewhere: another.organizer };
 }
+
+/** Waits until the room has heard what was kept for it: a picture of the database that holds it still would soon be wrong. */
+const heardByTheRoom = (database: DatabaseWindow): Promise<void> =>
+  vi.waitFor(
+    async () => {
+      const [[kept] = []] = await database.execute("SELECT count(*) AS orders FROM room_orders");
+      if (kept?.orders !== 0) throw new Error("The room has not heard everything.");
+    },
+    { timeout: 60_000 },
+  );
 
 /** Everybody's tokens. */
 export async function callersIn(world: Surroundings): Promise<Record<Who, Caller>> {
   const secret = inject("roomSecret");
+  const forAnHour = { seconds: 3_600 };
   const signing = await localSigning(inject("identityKey"), aName("ada"));
   const self = (traveller: Traveller): Caller => ({
     tokens: [traveller.token],
@@ -53,10 +65,10 @@ export async function callersIn(world: Surroundings): Promise<Record<Who, Caller
     "the trip's room": by(world.roomToken),
     "another room": by(
       ...(await Promise.all([
-        signRoomToken("toWorker", "another-trip", secret),
-        signRoomToken("toRoom", world.tripId, secret),
-        signRoomToken("ticket", world.tripId, secret),
-        signRoomToken("toWorker", world.tripId, `${secret}x`),
+        signRoomToken("toWorker", "another-trip", secret, forAnHour),
+        signRoomToken("toRoom", world.tripId, secret, forAnHour),
+        signRoomToken("ticket", world.tripId, secret, forAnHour),
+        signRoomToken("toWorker", world.tripId, `${secret}x`, forAnHour),
       ])),
     ),
   };
