@@ -156,7 +156,11 @@ async function aTripHere(): Promise<World> {
   const empty: World = { ...NOWHERE, joinCode: aName("L"), ...people };
   const { body } = await told("setUpTrip", "well", empty);
   const { tripId } = ALL_ENDPOINTS.setUpTrip.reply.parse(body);
-  const here = { ...empty, tripId, roomToken: await signRoomToken("toWorker", tripId, ROOM_SECRET, { seconds: 600 }) };
+  const here = {
+    ...empty,
+    tripId,
+    roomToken: await signRoomToken("toWorker", tripId, ROOM_SECRET, { seconds: 3_600 }),
+  };
   expect(await told("joinTrip", "well", here, people.participant.token)).toMatchObject({ status: 200 });
   for (const name of ["saveTripIntent", "suggestAnchors", "saveAnchors", "buildItinerary", "startTrip"] as const)
     expect(await told(name, "well", here), name).toMatchObject({ status: 200 });
@@ -230,6 +234,6 @@ test("where D1 did what it was told and its answers were lost, a whole trip is p
     if (name !== "setUpTrip") continue;
     const { trip } = ALL_ENDPOINTS.whoAmI.reply.parse((await told("whoAmI", "well", own)).body);
     const tripId = trip?._id ?? "none";
-    own = { ...own, tripId, roomToken: await signRoomToken("toWorker", tripId, ROOM_SECRET, { seconds: 600 }) };
+    own = { ...own, tripId, roomToken: await signRoomToken("toWorker", tripId, ROOM_SECRET, { seconds: 3_600 }) };
   }
 });

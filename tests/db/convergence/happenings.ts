@@ -143,25 +143,27 @@ const removeSomeStop: Happening = (world, ledger) => {
 const marksAt = (days: readonly Day[], { dayIndex, blockName }: BlockPlace): string[] =>
   days.find((day) => day.dayIndex === dayIndex)?.blocks[blockName].description.match(MARK) ?? [];
 
-/** A command of a device; the room may hand its state over at the same moment. What the command replaces may be gone. */
+/** A command of a device; the room may hand its state over at the same moment, or by itself meanwhile. What the command replaces may be gone. */
 const command =
   (
     run: (world: ConvergingWorld, ledger: Ledger, seen: readonly string[], place: BlockPlace) => Promise<unknown>,
   ): Happening =>
   async (world, ledger) => {
+    await world.settle();
+    const { handOvers } = world;
     const { document } = world.chance.oneOf(world.devices);
     const before = (await world.worker.record())?.days ?? [];
     const place = somewhere(world, document);
     if (!place || !before.some(({ dayIndex }) => dayIndex === place.dayIndex)) return;
     const crowded = world.chance.happens(0.6);
     const known = new Set(marksAt(before, place));
-    const replaceable = crowded
-      ? world.documents.flatMap((each) => marksAt(readDays(each), place)).concat([...known])
-      : [...known];
+    const inAnyDocument = world.documents.flatMap((each) => marksAt(readDays(each), place));
     const seen = marksAt(readDays(document), place).filter((mark) => known.has(mark));
     await Promise.all([run(world, ledger, seen, place), crowded && world.flushNow()]);
     const after = new Set(marksAt((await world.worker.record())?.days ?? [], place));
-    for (const mark of replaceable) if (!after.has(mark)) ledger.mayBeGone.add(mark);
+    const handedOver = crowded || world.handOvers > handOvers;
+    for (const mark of handedOver ? [...known, ...inAnyDocument] : known)
+      if (!after.has(mark)) ledger.mayBeGone.add(mark);
   };
 
 /** The description as the device sees it and the record knows it, with one word more. */

@@ -21,6 +21,8 @@ export class ConvergingWorld {
   #connections = new Map<Device, Connection>();
   #underWay = new Set<Promise<unknown>>();
   #calm = false;
+  /** How often the room has handed its state over by itself, whenever its clock told it to. */
+  handOvers = 0;
 
   static async open(at: TestDatabase, chance: Chance, name: string): Promise<ConvergingWorld> {
     const world: ConvergingWorld = new ConvergingWorld(
@@ -136,6 +138,10 @@ export class ConvergingWorld {
       this.#underWay.add(tracked);
       return fate === "fine" ? answer : answer.then(() => Promise.reject(new Error("answer lost")));
     };
-    return { read: () => badly(this.worker.link.read), write: (state) => badly(() => this.worker.link.write(state)) };
+    const write = (state: Uint8Array) => {
+      this.handOvers += 1;
+      return this.worker.link.write(state);
+    };
+    return { read: () => badly(this.worker.link.read), write: (state) => badly(() => write(state)) };
   }
 }
