@@ -5,8 +5,8 @@ import { isUnauthenticated } from "./api-problem";
 import { noticeLostTrip } from "../session/left-trip";
 import { dayBegins, keepLiveStatus, travelledOn } from "./live-status";
 import { isReachLost, noteReach } from "./reach";
-import { copied, localChanges, removeLocal, replaceLocal, writeLocal } from "../storage/local-copy";
-import { keepWaitingFor, pending } from "../storage/pending";
+import { copied, localChanges, readLocal, removeLocal, replaceLocal, writeLocal } from "../storage/local-copy";
+import { keepWaitingFor, pending, pendingHeard } from "../storage/pending";
 import { asShared, sharedAnswered } from "../storage/shared-plan";
 import { tripPeople } from "../storage/trip-people";
 import { currentSession } from "../session/session";
@@ -32,10 +32,11 @@ export async function hydrateLocalCopy({
 }: { onStep?: (step: HydrationStep) => void; signal?: AbortSignal } = {}): Promise<HydrateReply> {
   onStep?.("auth");
   const uid = currentSession()?.uid;
+  const heard = pendingHeard();
   onStep?.("fetching");
   const reply = await noteReach(fetchCopy(uid, signal));
   onStep?.("processing");
-  if (currentSession()?.uid === uid) keepCopy(reply);
+  if (currentSession()?.uid === uid) keepCopy(reply, heard);
   return reply;
 }
 
@@ -53,13 +54,14 @@ export function refreshTrip(): Promise<boolean> {
 async function refreshOnce(): Promise<boolean> {
   const uid = currentSession()?.uid;
   const before = localChanges();
+  const heard = pendingHeard();
   const reply = await noteReach(callApi(hydrate));
   if (localChanges() !== before) return false;
   await (reply.itineraryData && sharedAnswered(reply.itineraryData));
   if (currentSession()?.uid !== uid) return false;
   // The room's own word is such a change; it has answered by now, so the next reply need not wait.
   if (localChanges() !== before) return refreshOnce();
-  keepCopy(reply);
+  keepCopy(reply, heard);
   return true;
 }
 
@@ -72,18 +74,23 @@ async function fetchCopy(uid: string | undefined, signal: AbortSignal | undefine
   }
 }
 
-function keepCopy({
-  userData,
-  tripData,
-  tripIntentData,
-  anchorLogicData,
-  anchorSelectData,
-  itineraryData,
-  liveStatus,
-  people,
-  pending: waitingForAnswers,
-  waitingFor,
-}: HydrateReply): void {
+/** `heard` is how often something was heard of what waits for an answer before the reply was asked for. */
+function keepCopy(
+  {
+    userData,
+    tripData,
+    tripIntentData,
+    anchorLogicData,
+    anchorSelectData,
+    itineraryData,
+    liveStatus,
+    people,
+    pending: waitingForAnswers,
+    waitingFor,
+  }: HydrateReply,
+  heard: number,
+): void {
+  const isHeardSince = pendingHeard() !== heard && tripData?.tripId === readLocal("tripData")?.tripId;
   noticeLostTrip({ userData, tripData });
   replaceLocal("userData", userData);
   replaceLocal("tripData", tripData);
@@ -92,7 +99,7 @@ function keepCopy({
   replaceLocal("anchorSelectData", anchorSelectData);
   replaceLocal("itineraryData", itineraryData && asShared(itineraryData));
   tripPeople.write(people);
-  pending.write(waitingForAnswers);
+  if (!isHeardSince) pending.write(waitingForAnswers);
   keepWaitingFor(waitingFor);
   writeLocal("profileComplete", userData?.profileComplete ?? false);
   if (liveStatus === null) {

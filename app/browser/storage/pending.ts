@@ -8,9 +8,16 @@ import { storedValue, useStored } from "./stored-value";
 /** What waits for the traveller's answer on their trip, as it was last heard. */
 export const pending = storedValue({ ...stored.pending, shape: pendingShape });
 
+let heard = 0;
+
+/** Grows with each part that is heard of: tells an answer that was asked for before it. */
+export const pendingHeard = (): number => heard;
+
 /** Keeps a part of it that was heard of. */
-export const keepPending = (heard: Partial<Pending>): void =>
-  pending.write({ ...(pending.read() ?? NOTHING_PENDING), ...heard });
+export function keepPending(part: Partial<Pending>): void {
+  heard += 1;
+  pending.write({ ...(pending.read() ?? NOTHING_PENDING), ...part });
+}
 
 export const usePending = (): Pending => useStored(pending) ?? NOTHING_PENDING;
 

@@ -135,6 +135,17 @@ describe("refreshing after the first paint", () => {
     expect(read("currentBlockName")).toBe("afternoon");
   });
 
+  test("does not undo what the room said meanwhile of who waits for an answer", async () => {
+    const { refreshTrip } = await freshModules();
+    const { keepPending, pending } = await import("~/browser/storage/pending");
+    fetched.mockImplementation(() => {
+      keepPending({ newcomers: 1 });
+      return Promise.resolve(Response.json({ ...copy, pending: { newcomers: 0, offer: null } }));
+    });
+    expect(await refreshTrip()).toBe(true);
+    expect(pending.read()).toEqual({ newcomers: 1, offer: null });
+  });
+
   test("waits with another plan for the room's word, which goes before the record's; the rest of the reply is kept", async () => {
     const { refreshTrip, readLocal: read, writeLocal: write } = await freshModules();
     const { resetRoom, roomAnswered, updateRoom } = await import("~/browser/room/room-state");
