@@ -4,6 +4,7 @@ import { connectBrowser } from "./support/phone.ts";
 import { openLane } from "./sweep/lane.ts";
 import { signedOut } from "./sweep/visitors.ts";
 import { judge, judgeAtItsNarrowest } from "./sweep/visit.ts";
+import { keepMessages } from "./support/lasting-messages.ts";
 import { press } from "./support/steps.ts";
 import { settled } from "./support/settled.ts";
 
@@ -64,18 +65,10 @@ test("the sweep finds what is wrong with a screen", async () => {
   await browser.close();
 });
 
-/** A message stays for as long as it is judged: what would take it away later never comes. */
-const keepMessages = () => {
-  const { setTimeout } = window;
-  const SHOWN_FOR_MS = 6_000;
-  window.setTimeout = ((...[run, ms]: Parameters<typeof setTimeout>) =>
-    ms === SHOWN_FOR_MS ? 0 : setTimeout(run, ms)) as typeof setTimeout;
-};
-
 test("a message fits a narrow window with large text, and covers no more than a quarter of it", async () => {
   const browser = await connectBrowser();
   const { page, close } = await openLane(browser, inject("origin"), signedOut);
-  await page.addInitScript(keepMessages);
+  await keepMessages(page);
   await page.goto("/localdebug");
   await settled(page);
   await page.waitForFunction(isHydrated);

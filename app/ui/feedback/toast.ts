@@ -15,6 +15,9 @@ export type Toast = {
   about: string | null;
 };
 
+/** Long enough to read a sentence twice; a message that needs an answer belongs on the screen, not here. */
+export const TOAST_SHOWN_MS = 6_000;
+
 let toasts: readonly Toast[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();

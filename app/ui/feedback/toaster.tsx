@@ -3,10 +3,7 @@ import { X } from "lucide-react";
 import { type FocusEventHandler, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { sharedLabels } from "#messages/ui";
 import { classes } from "../layout/classes";
-import { dismissToast, leaveToasts, type Toast, type ToastAction, toastStore } from "./toast";
-
-/** Long enough to read a sentence twice; a message that needs an answer belongs on the screen, not here. */
-const SHOWN_FOR_MS = 6_000;
+import { dismissToast, leaveToasts, TOAST_SHOWN_MS, type Toast, type ToastAction, toastStore } from "./toast";
 
 /**
  * The one place where `toast()` messages appear: above the next step, so that they lie neither over it nor over the way back, and never over
@@ -78,7 +75,7 @@ function heightOfStep(): number {
 
 function ToastNote({ shown }: { shown: Toast }) {
   useEffect(() => {
-    const timer = setTimeout(() => dismissToast(shown.id), SHOWN_FOR_MS);
+    const timer = setTimeout(() => dismissToast(shown.id), TOAST_SHOWN_MS);
     return () => clearTimeout(timer);
   }, [shown.id]);
   const focusBefore = useFocusBack();
