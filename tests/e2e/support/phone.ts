@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, ConsoleMessage, Pa
 import { randomUUID } from "node:crypto";
 import { chromium } from "playwright-core";
 import { afterAll, inject } from "vitest";
+import { rememberCopies } from "./copied-text.ts";
 import { answerStreets } from "./stand-in-streets.ts";
 
 export { signInByPopup } from "../../../scripts/demo/sign-in-by-popup.mjs";
@@ -18,8 +19,8 @@ export const KEEPING_PHONE: BrowserContextOptions = { ...PHONE, serviceWorkers: 
 
 export const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 800 }, locale: "en-US" };
 
-/** How long a journey waits for what must come: long enough for a machine with three times as much to do. */
-const PATIENCE_MS = 90_000;
+/** How long a journey waits for what must come: long enough for a machine with four times as much to do. */
+const PATIENCE_MS = 120_000;
 
 /** The run's one browser (shared-browser.ts). Closing it closes the windows that were opened through this connection, and nobody else's. */
 export const connectBrowser = (): Promise<Browser> => chromium.connect(inject("browser"), { timeout: PATIENCE_MS });
@@ -56,6 +57,7 @@ export async function openDevice(
   });
   context.setDefaultTimeout(PATIENCE_MS);
   await answerStreets(context);
+  await rememberCopies(context);
   await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin });
   const complaints: string[] = [];
   context.on("page", (page) => listen(page, complaints));

@@ -122,7 +122,7 @@ function tallBars(share: number): string[] {
 }
 
 /** A screen measures its bars after the text has another size, which a busy machine does later. */
-const MEASURED_MS = 5_000;
+const MEASURED_MS = 20_000;
 
 /** What stays in place takes no more than that share of the window. */
 export async function judgeBars(page: Page, share: number): Promise<Finding[]> {
@@ -135,7 +135,8 @@ export async function judgeBars(page: Page, share: number): Promise<Finding[]> {
   return tall.map((element) => ({ rule: "low window", what: `a bar takes more than ${share * 100} % of it`, element }));
 }
 
-const REACH_MS = 5_000;
+/** A busy machine takes its time to bring a step into view; one that cannot be pressed stays so. */
+const REACH_MS = 20_000;
 
 /** Every next step can be brought into view and pressed, with nothing lying over it. */
 export async function judgePresses(page: Page): Promise<Finding[]> {
