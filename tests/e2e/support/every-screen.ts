@@ -5,7 +5,7 @@ import { travellerIn } from "./phases.ts";
 import type { Device } from "./phone.ts";
 import { connectBrowser, openDevice, signInByPopup } from "./phone.ts";
 import { isAt } from "./steps.ts";
-import { settledWithLateParts } from "./settled.ts";
+import { nothingAwaited, settledWithLateParts } from "./settled.ts";
 
 const origin = inject("origin");
 let browser: Browser;
@@ -38,11 +38,13 @@ async function arrive({ screen, reopened = screen }: Phase, who: { name: string;
 /** Goes to the screen by its address; a reload shows the same. */
 async function standsAReload({ page, complaints }: Device, path: string): Promise<void> {
   const heading = page.getByRole("heading", { level: 1 });
+  // While a screen waits for an answer it may bear another title.
+  const isThere = () => settledWithLateParts(page).then(() => nothingAwaited(page));
   await page.goto(path);
-  await settledWithLateParts(page);
+  await isThere();
   const title = await heading.textContent();
   await page.reload();
-  await settledWithLateParts(page);
+  await isThere();
   expect(await heading.textContent(), `after a reload of ${path}`).toBe(title);
   expect(new URL(page.url()).pathname, `after a reload of ${path}`).toBe(path);
   expect(complaints, path).toEqual([]);

@@ -22,6 +22,20 @@ export async function settledWithLateParts(page: Page): Promise<void> {
   await settled(page);
 }
 
+/** Waits until no part of the screen says any more that it waits for an answer. */
+export const nothingAwaited = (page: Page) =>
+  page.waitForFunction(() => document.querySelector("main .animate-drift") === null);
+
+/** Waits until a script that a screen fetches late is here, with all that it needs: then whatever it is for works without a network. */
+export async function hasScript(page: Page, script: string): Promise<void> {
+  const found = await page.waitForFunction(
+    (part) => performance.getEntriesByType("resource").find(({ name }) => name.includes(part))?.name,
+    script,
+  );
+  // In text: an import that is written out would be made into one of the test's own.
+  await page.evaluate(`import(${JSON.stringify(await found.jsonValue())}).then(() => undefined)`);
+}
+
 /** Waits until the scripts of the screens that come next are here, that one's among them: then the way there needs no network. */
 export const fetchedAhead = (page: Page, script: string) =>
   page.waitForFunction((script) => {

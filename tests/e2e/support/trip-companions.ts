@@ -1,4 +1,5 @@
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import type { Browser, BrowserContextOptions, Page, WebSocket as RoomSocket } from "playwright-core";
+import { syncFrameKind } from "~/browser/room/document/frames";
 import { planTrip, setUpTrip, completeProfile } from "../../../scripts/demo/plan-trip.mjs";
 import { signIn } from "../../../scripts/demo/traveller.mjs";
 import type { Traveller } from "../../../scripts/demo/traveller.mjs";
@@ -23,13 +24,26 @@ export async function travellingTogether(origin: string, { started = true } = {}
   return { tripId, ada, ben, adaId: await idOf(ada), benId: await idOf(ben) };
 }
 
-/** Settles once the room has spoken to the page that is opened next; what it still says to the one before does not count. */
+/**
+ * Settles once the document that is opened next is in its room: it has what the room has, and whatever is said from then on is news to it. What the room
+ * still says to the document before does not count.
+ */
 const roomEntered = (page: Page): Promise<void> =>
   new Promise((resolve) => {
-    page.once("framenavigated", () => {
-      page.on("websocket", (socket) => socket.once("framereceived", () => resolve()));
-    });
+    const follow = (socket: RoomSocket) =>
+      socket.on("framereceived", ({ payload }) => {
+        if (typeof payload === "string" || syncFrameKind(new Uint8Array(payload).buffer) !== "state-reply") return;
+        page.off("websocket", follow);
+        resolve();
+      });
+    page.once("domcontentloaded", () => page.on("websocket", follow));
   });
+
+/** Opens a screen of the trip anew, and is in its room. */
+export const openInRoom = (page: Page, path: string) => Promise.all([roomEntered(page), page.goto(path)]);
+
+/** Loads a screen of the trip anew, and is in its room. */
+export const reloadInRoom = (page: Page) => Promise.all([roomEntered(page), page.reload()]);
 
 /** A companion's device, signed in, standing at a screen, and in the trip's room. */
 export async function deviceOf(
@@ -44,6 +58,6 @@ export async function deviceOf(
   await signInByPopup(device.page, who);
   await device.page.waitForURL((url) => url.pathname !== "/access");
   await device.page.waitForURL((url) => !["/hydratelocal", "/localrouter"].includes(url.pathname));
-  await Promise.all([roomEntered(device.page), device.page.goto(path)]);
+  await openInRoom(device.page, path);
   return device;
 }
