@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import { completeProfile as completeByApi, setUpTrip as setUpByApi } from "../../scripts/demo/plan-trip.mjs";
 import { signIn } from "../../scripts/demo/traveller.mjs";
+import { copiedText } from "./support/copied-text.ts";
 import { browserForFile, openDevice, signInByPopup } from "./support/phone.ts";
 import {
   completeProfile,
@@ -60,15 +61,15 @@ test("a traveller plans three days in Lisbon, lives them block by block, reads t
   const { page, complaints } = await openDevice(browser, origin);
   await signUp(page, { name: "Mara Lindqvist", email: "mara@example.com" });
   await completeProfile(page);
-  await setUpTrip(page, { takenCode: "taken-code", freeCode: "LISBON-MARA" });
+  const startDate = await setUpTrip(page, { takenCode: "taken-code", freeCode: "LISBON-MARA" });
   await page.getByText("LISBON-MARA").first().waitFor();
   await page.getByRole("button", { name: "Copy message" }).click();
   await page.getByText("Message copied to clipboard!").waitFor();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("LISBON-MARA");
+  expect(await copiedText(page)).toContain("LISBON-MARA");
   await planTrip(page);
   const anchors = await pickAnchors(page);
   await saveItinerary(page, anchors);
-  await startTrip(page);
+  await startTrip(page, startDate);
   for (const dayIndex of [1, 2]) {
     await liveDay(page, dayIndex, 3);
     await reflect(page, dayIndex);

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { addDays } from "~/domain/dates/calendar-date";
+import { addDays, type CalendarDate, daysUntil, todayIn } from "~/domain/dates/calendar-date";
 import { travellersDate } from "~/domain/live/day-begins";
 import { formatDateRange } from "~/messages/formats";
-import { daysFromToday } from "../../../scripts/demo/plan-trip.mjs";
+import { whileMessagesStay } from "./lasting-messages.ts";
 import { signInByPopup } from "./phone.ts";
 
 // What a traveller does, screen by screen. Each step ends when the next screen is there.
@@ -68,25 +68,30 @@ async function chooseCity(page: Page): Promise<void> {
   await page.getByRole("option").first().waitFor({ state: "detached" });
 }
 
-/** Fills the form of /tripsetup but for the join code: three days in Lisbon, five days from now. */
-export async function fillTrip(page: Page): Promise<void> {
+/** The date by which a trip to Lisbon counts its days. */
+const todayInLisbon = (): CalendarDate => todayIn("Europe/Lisbon", new Date());
+
+/** Fills the form of /tripsetup but for the join code: three days in Lisbon, five days from now. Gives the first of them. */
+export async function fillTrip(page: Page): Promise<CalendarDate> {
+  const startDate = addDays(todayInLisbon(), 5);
   await chooseCity(page);
   await page.getByLabel("Trip name").fill("Three days by the river");
   await page.getByLabel("Purpose").fill("A birthday");
-  await page.getByLabel("Start date").fill(daysFromToday(5));
-  await page.getByLabel("End date").fill(daysFromToday(7));
+  await page.getByLabel("Start date").fill(startDate);
+  await page.getByLabel("End date").fill(addDays(startDate, 2));
   await choose(page, "Friends");
   await page.getByLabel("Party count").fill("3");
+  return startDate;
 }
 
-/** Goes to /tripsetup and through its form, meeting a code that is too short, one that is taken, and one that is free. */
+/** Goes to /tripsetup and through its form, meeting a code that is too short, one that is taken, and one that is free. Gives the trip's first day. */
 export async function setUpTrip(
   page: Page,
   { takenCode, freeCode }: { takenCode: string; freeCode: string },
-): Promise<void> {
+): Promise<CalendarDate> {
   await press(page, "Start a Trip");
   await isAt(page, "/tripsetup");
-  await fillTrip(page);
+  const startDate = await fillTrip(page);
   const code = page.getByLabel("Join code");
   const check = () => press(page, /^check/i);
   await code.fill("ab");
@@ -104,6 +109,7 @@ export async function setUpTrip(
   await page.getByText("Code is available!").first().waitFor();
   await press(page, "Create Trip");
   await isAt(page, "/tripcreated");
+  return startDate;
 }
 
 export async function planTrip(page: Page): Promise<void> {
@@ -141,16 +147,23 @@ export async function saveItinerary(page: Page, anchors: string[]): Promise<void
   await isAt(page, "/pretriphub");
 }
 
-export async function startTrip(page: Page): Promise<void> {
+export async function startTrip(page: Page, startDate: CalendarDate): Promise<void> {
   await page.getByRole("heading", { name: "Your Trip is Ready!" }).waitFor();
-  await startEarly(page);
-  await press(page, "Take the Start Back");
-  await isAt(page, "/pretriphub");
+  await startEarly(page, startDate);
   const answer = page.getByText("The start is taken back.");
-  await answer.waitFor();
-  const [said, step] = [await answer.boundingBox(), await page.locator(".action-bar").boundingBox()];
-  expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(step?.y ?? 0);
-  await startEarly(page);
+  await whileMessagesStay(page, async () => {
+    await press(page, "Take the Start Back");
+    await isAt(page, "/pretriphub");
+    await answer.waitFor();
+    // It stands above the next step once that has been measured.
+    await expect
+      .poll(async () => {
+        const [said, step] = [await answer.boundingBox(), await page.locator(".action-bar").boundingBox()];
+        return said !== null && step !== null && said.y + said.height <= step.y;
+      })
+      .toBe(true);
+  });
+  await startEarly(page, startDate);
   // The dates are those on which the trip is travelled now.
   const today = travellersDate({ now: new Date(), timeZone: "Europe/Lisbon" });
   await page.getByText(formatDateRange(today, addDays(today, 2))).waitFor();
@@ -163,10 +176,11 @@ export async function startTrip(page: Page): Promise<void> {
   await page.getByText(/^Planned for /).waitFor();
 }
 
-/** Five days before the first day: the question, its two answers, and the screen that says it begins. */
-async function startEarly(page: Page): Promise<void> {
-  await page.getByText("5 days until your trip to Lisbon!").waitFor();
-  const question = page.getByRole("dialog", { name: "It begins in 5 days. Start now?" });
+/** Days before the first day: the question, its two answers, and the screen that says it begins. */
+async function startEarly(page: Page, startDate: CalendarDate): Promise<void> {
+  const ahead = daysUntil(startDate, todayInLisbon());
+  await page.getByText(`${ahead} days until your trip to Lisbon!`).waitFor();
+  const question = page.getByRole("dialog", { name: `It begins in ${ahead} days. Start now?` });
   await press(page, "Start My Trip");
   await question.getByRole("button", { name: "Not Yet" }).click();
   await question.waitFor({ state: "detached" });
@@ -184,14 +198,24 @@ export async function liveDay(page: Page, dayIndex: number, total: number): Prom
   }
   await title(page, `Day ${dayIndex} of ${total}`);
   await press(page, "Let's Start the Day!");
-  for (const block of ["Morning", "Afternoon", "Evening"]) {
-    await isAt(page, "/tripliveblock");
-    const complete = page.getByRole("button", { name: new RegExp(`^Mark ${block} Complete`, "i") });
-    await complete.waitFor();
-    if (block === "Evening") expect(await page.getByText("Morning done.").count()).toBe(0);
-    await complete.click();
-  }
-  await page.waitForURL((url) => ["/daylookback", "/tripdaylookback", "/tripcomplete"].includes(url.pathname));
+  await whileMessagesStay(page, async () => {
+    for (const block of ["Morning", "Afternoon", "Evening"]) {
+      await isAt(page, "/tripliveblock");
+      const complete = page.getByRole("button", { name: new RegExp(`^Mark ${block} Complete`, "i") });
+      await complete.waitFor();
+      if (block === "Evening") await expect.poll(() => page.getByText("Morning done.").count()).toBe(0);
+      await complete.click();
+    }
+    await page.waitForURL((url) => ["/daylookback", "/tripdaylookback", "/tripcomplete"].includes(url.pathname));
+  });
+}
+
+/** Opens the words of a part of the day, to write them by hand; settles once everybody reads what is typed. */
+export async function writeTogether(page: Page): Promise<void> {
+  await page.getByText("Write it myself").click();
+  await page.getByText("Everyone sees it as you write.").waitFor();
+  // A field that is not joined to the shared words yet is empty.
+  await expect.poll(() => page.getByLabel("Title").inputValue()).not.toBe("");
 }
 
 export async function reflect(page: Page, dayIndex: number): Promise<void> {
