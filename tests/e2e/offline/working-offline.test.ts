@@ -18,6 +18,8 @@ test("an organizer in a tunnel finishes the day and writes it down; all of it ar
   const companion = await deviceOf(browser, origin, ben, "/triplivedayparticipant");
   const { page, context } = await deviceOf(browser, origin, ada, "/tripliveblock");
   await readyForTheTunnel(page);
+  // What says how one is connected is here once it says who else is.
+  await page.getByText(/^Ben.* is online$/).waitFor();
   const sent: string[] = [];
   page.on(
     "requestfinished",

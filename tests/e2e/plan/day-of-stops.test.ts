@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import lisbon from "../../../db/places/cities/lisbon.json" with { type: "json" };
 import type { Traveller } from "../../../scripts/demo/traveller.mjs";
+import { whileMessagesStay } from "../support/lasting-messages.ts";
 import { browserForFile } from "../support/phone.ts";
 import { settled } from "../support/settled.ts";
 import { press } from "../support/steps.ts";
@@ -65,8 +66,7 @@ test("a day is worked on as its stops: added, moved by menu, keyboard and finger
   // The name of a stop leads to its times, booking and cost, and back.
   await page.getByRole("heading", { name: morning }).getByRole("link").click();
   await page.getByLabel("Reference", { exact: true }).waitFor();
-  await settled(page);
-  expect(await focused(page)).toBe("H1");
+  await expect.poll(() => focused(page)).toBe("H1");
   await page.getByRole("link", { name: "Done" }).click();
 
   await press(page, "Add a stop to the afternoon");
@@ -91,12 +91,14 @@ test("a day is worked on as its stops: added, moved by menu, keyboard and finger
     return now.indexOf("afternoon: Lunch at the market") === afternoon.length - 1;
   });
   await expect.poll(() => focused(page)).toBe("Move or remove Lunch at the market");
-  await menuOf(page, "Lunch at the market");
-  await press(page, "Day 2", { exact: true });
-  await page.getByText("Lunch at the market moved to Day 2.").waitFor();
-  await page.getByRole("button", { name: "Drag Lunch at the market" }).waitFor({ state: "detached" });
-  await expect.poll(() => focused(page)).toBe("Add a stop to the afternoon");
-  await press(page, "Undo", { exact: true });
+  await whileMessagesStay(page, async () => {
+    await menuOf(page, "Lunch at the market");
+    await press(page, "Day 2", { exact: true });
+    await page.getByText("Lunch at the market moved to Day 2.").waitFor();
+    await page.getByRole("button", { name: "Drag Lunch at the market" }).waitFor({ state: "detached" });
+    await expect.poll(() => focused(page)).toBe("Add a stop to the afternoon");
+    await press(page, "Undo", { exact: true });
+  });
   await page.getByRole("button", { name: "Drag Lunch at the market" }).waitFor();
   await menuOf(page, "Lunch at the market");
   await press(page, "Ideas", { exact: true });
@@ -211,12 +213,14 @@ test("a day is worked on as its stops: added, moved by menu, keyboard and finger
 
   // Two days change places and are put back; a stop is copied to another day.
   const [first, second] = [await dayOf(ada, tripId, 1), await dayOf(ada, tripId, 2)];
-  await press(page, "Swap or copy day 1");
-  await press(page, "Swap with Day 2");
-  await page.getByText("Day 1 and day 2 have changed places.").waitFor();
-  await eventually(async () => isDeepStrictEqual(await dayOf(ada, tripId, 1), second));
-  expect(await dayOf(ada, tripId, 2)).toEqual(first);
-  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await whileMessagesStay(page, async () => {
+    await press(page, "Swap or copy day 1");
+    await press(page, "Swap with Day 2");
+    await page.getByText("Day 1 and day 2 have changed places.").waitFor();
+    await eventually(async () => isDeepStrictEqual(await dayOf(ada, tripId, 1), second));
+    expect(await dayOf(ada, tripId, 2)).toEqual(first);
+    await page.getByRole("button", { name: "Undo", exact: true }).click();
+  });
   await eventually(async () => isDeepStrictEqual(await dayOf(ada, tripId, 1), first));
   await menuOf(page, "A song and a soup");
   await press(page, "Copy to Day 3");

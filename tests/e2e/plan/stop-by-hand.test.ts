@@ -4,6 +4,8 @@ import { addDays, type CalendarDate } from "../../../app/domain/dates/calendar-d
 import { travellersDate } from "../../../app/domain/live/day-begins.ts";
 import { dayDate } from "../../../app/features/trip-at-hand/day-date.ts";
 import { formatDateRange } from "../../../app/messages/formats.ts";
+import { copiedText } from "../support/copied-text.ts";
+import { whileMessagesStay } from "../support/lasting-messages.ts";
 import { browserForFile, type Device } from "../support/phone.ts";
 import { isAt, press } from "../support/steps.ts";
 import { deviceOf, travellingTogether } from "../support/trip-companions.ts";
@@ -40,11 +42,15 @@ test("a stop gets its time, its booking and its cost by hand; a companion sees i
     await field(label).fill(words);
     await field(label).blur();
   };
+  const stopNow = async () =>
+    (await ada.call("GET", `itinerary/days/${tripId}`)).days[1].stops.find(({ id }: { id: string }) => id === stop.id);
   // What collides on the day is told with a time that fits, to be taken with one tap.
   const before = days[1].stops.findLast(({ at }: { at: { part: string } }) => at.part === "afternoon");
   await page.goto(`/itinerarystop/${before.id}`);
   await write("Starts at", "15:00");
   await write("How long, in minutes", "180");
+  // The room has it, so that the page may be left.
+  await page.getByText("Everyone sees it as you write.").waitFor();
   await page.goto(`/itinerarystop/${stop.id}`);
   await write("Starts at", "17:40");
   await page.getByRole("link", { name: "Day 2" }).first().click();
@@ -56,6 +62,7 @@ test("a stop gets its time, its booking and its cost by hand; a companion sees i
   await page.getByRole("button", { name: proposed, exact: true }).waitFor({ state: "detached" });
   // Whoever pressed it by the keyboard has not lost their place.
   await expect.poll(() => page.evaluate(() => document.activeElement?.role)).toBe("status");
+  await expect.poll(async () => (await stopNow()).start).toMatch(/^1[89]:/);
   await page.goto(`/itinerarystop/${stop.id}`);
   await field("Starts at").waitFor();
   await expect.poll(() => field("Starts at").inputValue()).toMatch(/^1[89]:/);
@@ -70,8 +77,6 @@ test("a stop gets its time, its booking and its cost by hand; a companion sees i
   await write("Amount", "90,50");
   await page.getByText("For each", { exact: true }).click();
   // A place chosen from the search is the stop's from then on; what it is called stays.
-  const stopNow = async () =>
-    (await ada.call("GET", `itinerary/days/${tripId}`)).days[1].stops.find(({ id }: { id: string }) => id === stop.id);
   const [typed, place] =
     stop.placeId === "lisbon-torre-de-belem"
       ? ["jorge castelo", { placeId: "lisbon-castelo-de-sao-jorge", location: "Castelo de São Jorge" }]
@@ -93,7 +98,7 @@ test("a stop gets its time, its booking and its cost by hand; a companion sees i
     "https://table.example/QX7",
   );
   await beside.getByRole("button", { name: "Copy" }).click();
-  expect(await beside.evaluate(() => navigator.clipboard.readText())).toBe("QX7-2210");
+  await expect.poll(() => copiedText(beside)).toBe("QX7-2210");
   await isNotSetBack(companion, earlier, "QX7-2210");
   await beside.getByRole("link", { name: stop.title }).click();
   await isAt(beside, `/itinerarystop/${stop.id}`);
@@ -101,10 +106,12 @@ test("a stop gets its time, its booking and its cost by hand; a companion sees i
   expect(await beside.getByRole("textbox").count()).toBe(0);
 
   // The last change is taken back where it is said, and what was kept is there after a reload.
-  await write("Reference", "WRONG");
-  await beside.getByText("WRONG").waitFor();
-  await page.getByText("Changed: Reference.").waitFor();
-  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await whileMessagesStay(page, async () => {
+    await write("Reference", "WRONG");
+    await beside.getByText("WRONG").waitFor();
+    await page.getByText("Changed: Reference.").waitFor();
+    await page.getByRole("button", { name: "Undo", exact: true }).click();
+  });
   await beside.getByText("QX7-2210").waitFor();
   await expect.poll(() => field("Reference").inputValue()).toBe("QX7-2210");
   await page.reload();

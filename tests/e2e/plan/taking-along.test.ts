@@ -2,6 +2,7 @@ import { text } from "node:stream/consumers";
 import ICAL from "ical.js";
 import type { Locator, Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
+import { copiedText } from "../support/copied-text.ts";
 import { DESKTOP, browserForFile } from "../support/phone.ts";
 import { STREET_HOST } from "../support/stand-in-streets.ts";
 import { isAt } from "../support/steps.ts";
@@ -23,7 +24,7 @@ async function pinsSayWhatTheListSays(page: Page, map: Locator): Promise<void> {
     expect(await card.getByRole("link", { name: "In the list" }).getAttribute("href")).toBe(`#stop-${number}`);
     await page.keyboard.press("Escape");
     await expect.poll(() => card.count()).toBe(0);
-    expect(await pin.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => pin.evaluate((element) => element === document.activeElement)).toBe(true);
   }
 }
 
@@ -59,8 +60,7 @@ async function lookAtTheStreets(page: Page): Promise<void> {
   await bed.press("Enter");
   await page.getByRole("region", { name: "On the map" }).getByText("Where you stay").waitFor();
   await page.getByRole("button", { name: "Close", exact: true }).click();
-  await page.emulateMedia({ colorScheme: "dark" });
-  await page.waitForRequest(`${STREET_HOST}/night`);
+  await Promise.all([page.waitForRequest(`${STREET_HOST}/night`), page.emulateMedia({ colorScheme: "dark" })]);
   await page.emulateMedia({ colorScheme: "light" });
   expect([...asked].filter((host) => host !== origin).toSorted()).toEqual([STREET_HOST]);
 }
@@ -125,13 +125,15 @@ test("a trip is looked at on a map, with streets or without, put into a calendar
   const { ada, tripId } = await travellingTogether(origin, { started: false });
   const hotel = { name: "Hotel do Cais", lat: 38.6975, lng: -9.21, fromDay: 1, toDay: 3 };
   await ada.call("PUT", `trip/${tripId}`, { stays: [hotel] });
-  const { page, context } = await deviceOf(browser, origin, ada, "/wayfellow/itineraryupdate", DESKTOP);
+  // The map is at once where it goes: on the way there its pins would be those of where it was.
+  const desk = { ...DESKTOP, reducedMotion: "reduce" } as const;
+  const { page, context } = await deviceOf(browser, origin, ada, "/wayfellow/itineraryupdate", desk);
   await page
     .getByRole("button", { name: /^Share/ })
     .first()
     .click();
   await page.getByText("Copied. Paste it wherever you like.").waitFor();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  const copied = await copiedText(page);
   expect(copied).toMatch(/Morning of day 1, \w+ \d+, \d{4}\n\n.+\n\nOn a map: https:\/\/www\.google\.com\/maps/s);
 
   await lookAtTheStreets(page);

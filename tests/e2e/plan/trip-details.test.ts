@@ -93,6 +93,7 @@ test("a trip gets another name, a stay and an arrival, moves by a week, grows an
 
   // Turned round, each city takes its days along, and nothing is asked.
   await page.goto("/tripdetails");
+  await mayBeDrawnAbout(page);
   await press(page, "Move Porto up");
   await press(page, "One night more in Porto");
   await press(page, "One night fewer in Lisbon");
@@ -108,7 +109,7 @@ test("a trip gets another name, a stay and an arrival, moves by a week, grows an
   const listComes = await heldBack(page, /\/sortable-cities-/);
   await page.goto("/tripdetails");
   const city = page.getByLabel("City 1", { exact: true });
-  await expect.poll(() => city.inputValue(), { timeout: 30_000 }).toBe("Porto");
+  await expect.poll(() => city.inputValue()).toBe("Porto");
   // The list that can be drawn about takes no field from under somebody's fingers: it waits until they are done there.
   await city.focus();
   await listComes();
@@ -116,7 +117,7 @@ test("a trip gets another name, a stay and an arrival, moves by a week, grows an
   await city.press("Delete");
   expect(await city.evaluate((field) => field === document.activeElement)).toBe(true);
   await page.getByLabel("Trip name").focus();
-  await page.getByTitle("Drag to another place").first().waitFor();
+  await mayBeDrawnAbout(page);
   expect(await city.inputValue()).toBe("");
   await save.click();
   await page.getByText("Please enter a city or destination.").waitFor();
@@ -132,6 +133,9 @@ test("a trip gets another name, a stay and an arrival, moves by a week, grows an
   // The browser itself notes each answer that is a refusal.
   expect(complaints.filter((complaint) => !complaint.includes("409"))).toEqual([]);
 });
+
+/** Once the list of the cities is the one that stays: that in which they can be drawn about. */
+const mayBeDrawnAbout = (page: Page) => page.getByTitle("Drag to another place").first().waitFor();
 
 /** Holds a script back until it is let go; what is given then waits for the page to have run it. */
 async function heldBack(page: Page, script: RegExp): Promise<() => Promise<void>> {
