@@ -5,7 +5,7 @@ import type { Traveller } from "../../scripts/demo/traveller.mjs";
 import { signIn } from "../../scripts/demo/traveller.mjs";
 import { browserForFile, openDevice, signInByPopup, type Device } from "./support/phone.ts";
 import { heading, isAt, press, title } from "./support/steps.ts";
-import { deviceOf } from "./support/trip-companions.ts";
+import { deviceOf, openInRoom } from "./support/trip-companions.ts";
 import { unique } from "./support/unique.ts";
 
 const origin = inject("origin");
@@ -45,7 +45,7 @@ test("a newcomer waits until the organizer, who sees them wherever they are, let
   await adas.page.getByText("Newcomers wait for your yes from now on.").waitFor();
   await adas.page.reload();
   await expect.poll(() => admission(adas.page).isChecked()).toBe(true);
-  await adas.page.goto("/pretriphub");
+  await openInRoom(adas.page, "/pretriphub");
   await heading(adas.page, "Your Trip is Ready!");
 
   const jos = await openDevice(browser, origin);
@@ -115,7 +115,7 @@ test("without a connection the place is kept, and the wait goes on with it", asy
   await jos.context.setOffline(true);
   await jos.page.getByText("There is no connection right now. Your place is kept").waitFor();
   await press(jos.page, "Don't Wait Any More");
-  await jos.page.getByText("No connection right now.").first().waitFor();
+  await jos.page.getByText("No connection right now. Please try again in a moment.").waitFor();
   const { newcomers } = await ada.call("GET", `companions/${tripId}`);
   await ada.call("POST", `companions/${tripId}/admit`, { userId: newcomers[0].userId });
   await jos.context.setOffline(false);

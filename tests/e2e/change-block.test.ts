@@ -3,9 +3,12 @@ import { expect, inject, test } from "vitest";
 import { signIn } from "../../scripts/demo/traveller.mjs";
 import type { Phase } from "./support/phases.ts";
 import { PHASES, travellerIn } from "./support/phases.ts";
+import { copiedText } from "./support/copied-text.ts";
+import { whileMessagesStay } from "./support/lasting-messages.ts";
 import { browserForFile, DESKTOP, openDevice, signInByPopup } from "./support/phone.ts";
 import { fetchedAhead, settled, settledWithLateParts } from "./support/settled.ts";
 import { alerted, isAt } from "./support/steps.ts";
+import { reloadInRoom } from "./support/trip-companions.ts";
 import { judgeByAxe, loadAxe } from "./sweep/axe.ts";
 
 const origin = inject("origin");
@@ -125,7 +128,7 @@ test("a wish becomes a proposal beside the original, is saved, and can be taken 
   await page.goto("/trip-planner-ai");
   const question = page.getByLabel("Your question");
   await page.getByRole("button", { name: "Where can we eat on day 1?" }).click();
-  await page.reload();
+  await reloadInRoom(page);
   expect(await question.inputValue()).toBe("Where can we eat on day 1?");
   await page.route("**/gpt", async (route) => {
     const response = await route.fetch();
@@ -144,10 +147,12 @@ test("a wish becomes a proposal beside the original, is saved, and can be taken 
     const isIt = ({ placeId }: { placeId: string }) => placeId === NAMED.id;
     return days[0].stops.some(isIt) ? "day 1" : shelf.some(isIt) ? "ideas" : "nowhere";
   };
-  await talk.getByRole("button", { name: `Put into Day 1: ${NAMED.name}` }).click();
-  await talk.getByText("On day 1.").waitFor();
-  await expect.poll(planned).toBe("day 1");
-  await page.getByRole("button", { name: "Undo" }).click();
+  await whileMessagesStay(page, async () => {
+    await talk.getByRole("button", { name: `Put into Day 1: ${NAMED.name}` }).click();
+    await talk.getByText("On day 1.").waitFor();
+    await expect.poll(planned).toBe("day 1");
+    await page.getByRole("button", { name: "Undo" }).click();
+  });
   await expect.poll(planned).toBe("nowhere");
   await talk.getByRole("button", { name: `Keep ${NAMED.name} as an idea` }).click();
   await talk.getByText("With your ideas.").waitFor();
@@ -170,7 +175,7 @@ test("a wish becomes a proposal beside the original, is saved, and can be taken 
   expect(await talk.locator("> li").count()).toBe(3);
   await talk.getByRole("button", { name: "Copy the answer to “Where can we eat on day 1?”" }).click();
   await page.getByText("The answer is copied.").waitFor();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Lunch on day 1/);
+  expect(await copiedText(page)).toMatch(/^Lunch on day 1/);
   expect(await page.getByText("Please wait a minute.").count()).toBe(0);
 
   // What the planner proposes changes nothing until it is accepted, can be taken back and left, and says when its stop is gone.

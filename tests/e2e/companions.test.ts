@@ -4,6 +4,7 @@ import { completeProfile, setUpTrip } from "../../scripts/demo/plan-trip.mjs";
 import type { Traveller } from "../../scripts/demo/traveller.mjs";
 import { signIn } from "../../scripts/demo/traveller.mjs";
 import { browserForFile, openDevice, signInByPopup, type Device } from "./support/phone.ts";
+import { hasScript } from "./support/settled.ts";
 import { heading, isAt, press } from "./support/steps.ts";
 import { deviceOf } from "./support/trip-companions.ts";
 import { unique } from "./support/unique.ts";
@@ -112,7 +113,7 @@ test("the organizer removes a companion, changes the code and hands the trip ove
   await page.getByText("Ben does not take the trip over. You go on organizing.").waitFor();
   await press(page, "Manage Ben", { exact: true });
   await press(page, "Hand Over the Trip", { exact: true });
-  await press(page, "Ask Ben", { exact: true });
+  await Promise.all([page.waitForResponse(/\/handover$/), press(page, "Ask Ben", { exact: true })]);
   await bens.page.goto("/plannerparticipanthub");
   await bens.page.getByRole("link", { name: "Ada asks you to take the trip over" }).click();
   await isAt(bens.page, "/companions");
@@ -181,9 +182,7 @@ test("without a connection the questions still open, the list says so, and comes
   const { ben } = await threeOnATrip();
   const { page, context } = await atCompanions(ben);
   // What a question needs is fetched ahead of the first one.
-  await page.waitForFunction(() =>
-    performance.getEntriesByType("resource").some(({ name }) => name.includes("dialog-panel")),
-  );
+  await hasScript(page, "dialog-panel");
   await context.setOffline(true);
   await press(page, "Leave the Trip", { exact: true });
   await press(page, "Leave", { exact: true });

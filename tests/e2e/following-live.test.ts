@@ -78,15 +78,21 @@ async function isBesideTomorrowWhereThereIsRoom(page: Page): Promise<void> {
     .getByText(/^1(\D|$)/)
     .first()
     .waitFor();
-  const [done, tomorrow, map] = [
-    await boxOf("Day 1 is done"),
-    await boxOf("Tomorrow: Day 2"),
-    await boxOf("Where day 2"),
-  ];
-  expect(Math.abs(done.y - tomorrow.y)).toBeLessThan(8);
-  expect(done.x + done.width).toBeLessThan(tomorrow.x);
-  expect(tomorrow.x + tomorrow.width).toBeLessThan(map.x);
-  expect((await boxOf("The day you had")).y).toBeGreaterThan(done.y);
+  await expect
+    .poll(async () => {
+      const [done, tomorrow, map] = [
+        await boxOf("Day 1 is done"),
+        await boxOf("Tomorrow: Day 2"),
+        await boxOf("Where day 2"),
+      ];
+      return {
+        areLevel: Math.abs(done.y - tomorrow.y) < 8,
+        isDoneFirst: done.x + done.width < tomorrow.x,
+        isMapLast: tomorrow.x + tomorrow.width < map.x,
+        isDayBelow: (await boxOf("The day you had")).y > done.y,
+      };
+    })
+    .toEqual({ areLevel: true, isDoneFirst: true, isMapLast: true, isDayBelow: true });
   await page.setViewportSize(phone);
 }
 
@@ -129,7 +135,8 @@ test("the evening stays the evening on every screen of a companion and after a r
   await isAt(page, "/reflections");
   const remembered = page.getByRole("list", { name: "The line of day 1" });
   for (const stop of dayOne.stops) await remembered.getByText(stop.title, { exact: true }).first().waitFor();
-  await page.goBack();
+  // The screen looks at the clock from when it asks where the trip is.
+  await Promise.all([page.waitForRequest(/\/livestatus\//), page.goBack()]);
   await isAt(page, "/triplivedayparticipant");
   await page.clock.setSystemTime(Date.now() + 86_400_000);
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));

@@ -3,11 +3,12 @@ import { expect, inject, test } from "vitest";
 import { liveThrough } from "../../scripts/demo/plan-trip.mjs";
 import type { Traveller } from "../../scripts/demo/traveller.mjs";
 import type { LiveStatus } from "../../app/domain/live/live-position.ts";
+import type { Role } from "../../app/domain/people/companion.ts";
 import type { Trip } from "../../app/domain/trip/trip.ts";
 import { SCREENS } from "../../app/routes.ts";
 import { tellRoom } from "../fixtures/tell-room.ts";
 import { browserForFile } from "./support/phone.ts";
-import { settled } from "./support/settled.ts";
+import { nothingAwaited, settled } from "./support/settled.ts";
 import { isAt } from "./support/steps.ts";
 import { type Companions, deviceOf, travellingTogether } from "./support/trip-companions.ts";
 
@@ -111,7 +112,7 @@ async function deafScreens(page: Page, companions: Companions): Promise<string[]
     await page.evaluate((to) => window.__remixRouter.navigate(to), address);
     await settled(page);
     // Who still waits for the server would get its answer over what the room is told here, which no record holds.
-    await page.locator("main .animate-drift").waitFor({ state: "detached" });
+    await nothingAwaited(page);
     if (new URL(page.url()).pathname !== address) continue;
     const before = await wordsOn(page);
     await changeElsewhere(companions, tripData, round);
@@ -154,6 +155,14 @@ const isAnother = (page: Page, before: string): Promise<boolean> =>
       () => false,
     );
 
+/** Once the phones know who of the two organizes the trip. */
+const knowRoles = (phones: readonly (readonly [Page, Role])[]) =>
+  Promise.all(
+    phones.map(([page, role]) =>
+      page.waitForFunction((own) => JSON.parse(localStorage.getItem("userData") ?? "null")?.role === own, role),
+    ),
+  );
+
 test("a trip that changes hands, is completed or given up is seen so by whoever looks at it", PATIENCE, async () => {
   const { ada, ben, adaId, benId, tripId } = await travellingTogether(origin);
   const [adas, bens] = await Promise.all([
@@ -174,9 +183,18 @@ test("a trip that changes hands, is completed or given up is seen so by whoever 
     await Promise.all([open(adas.page, at.adas), open(bens.page, at.bens)]);
     const before = await Promise.all(pages.map(whereAndWhat));
     await handOver(ada, ben, benId);
+    await knowRoles([
+      [adas.page, "participant"],
+      [bens.page, "originator"],
+    ]);
     const seen = await Promise.all(pages.map((page, which) => isAnother(page, before[which] ?? "")));
     deaf.push(...[at.adas, at.bens].filter((_, which) => !seen[which]));
     await handOver(ben, ada, adaId);
+    // Or the next screens would be opened as those of somebody who they are not any more.
+    await knowRoles([
+      [adas.page, "originator"],
+      [bens.page, "participant"],
+    ]);
   }
   expect(deaf).toEqual([]);
 

@@ -5,7 +5,7 @@ import { problemTexts } from "../../app/messages/en/server.ts";
 import { completeProfile } from "../../scripts/demo/plan-trip.mjs";
 import { signIn } from "../../scripts/demo/traveller.mjs";
 import { browserForFile, openDevice, signInByPopup } from "./support/phone.ts";
-import { alerted, fillProfile, fillTrip, isAt, press } from "./support/steps.ts";
+import { alerted, fillProfile, fillTrip, isAt, press, writeTogether } from "./support/steps.ts";
 import { deviceOf, travellingTogether } from "./support/trip-companions.ts";
 import { unique } from "./support/unique.ts";
 
@@ -90,9 +90,8 @@ test("while a plan, its code and a profile are changed, each screen says so and 
   const { page, context } = await deviceOf(browser, origin, ada, `/modify/block/${tripId}/2/evening`);
   const wish = page.getByLabel("What should be different?");
   await wish.fill("something quieter");
-  await page.getByText("Write it myself").click();
+  await writeTogether(page);
   const words = page.getByRole("textbox", { name: "Description" });
-  await words.waitFor();
   await loseDatabase(page);
   await words.fill("Fado, and a table by the wall.");
   await press(page, "Ask the assistant");

@@ -4,6 +4,7 @@ import { browserForFile, openDevice } from "./support/phone.ts";
 import { isAt } from "./support/steps.ts";
 import { deviceOf, travellingTogether } from "./support/trip-companions.ts";
 import { settled } from "./support/settled.ts";
+import { hold } from "./sweep/settle.ts";
 
 const origin = inject("origin");
 const browser = await browserForFile();
@@ -62,6 +63,8 @@ test("the focus is never lost on the way through a day, and what a companion cha
 test("nothing moves for whoever asked for less motion, and everything still comes", async () => {
   const movements = async (reducedMotion: "reduce" | "no-preference") => {
     const { page, context } = await openDevice(browser, origin, { reducedMotion });
+    // The opening stays, or it would lead on while it is looked at.
+    await hold(page);
     await page.goto("/", { waitUntil: "load" });
     await page.getByText("Your AI-powered travel companion").waitFor();
     const found = await page.evaluate(() =>

@@ -110,10 +110,10 @@ test("what nobody has yet outlives a sign-out without a network, and is sent aft
   await page.getByText("Working offline, 1 change kept").waitFor();
   await page.goto("/livedayreturner");
   await signOut(page);
-  expect((await keptTexts(page)).local).toEqual({
-    [`outbox:${(await ada.call("GET", "whoami")).user.firebaseId}:${tripId}`]:
-      expect.stringContaining("complete-block"),
-  });
+  const { firebaseId } = (await ada.call("GET", "whoami")).user;
+  await expect
+    .poll(async () => (await keptTexts(page)).local)
+    .toEqual({ [`outbox:${firebaseId}:${tripId}`]: expect.stringContaining("complete-block") });
   expect(await ben.call("GET", `livestatus/${tripId}`)).toMatchObject({ currentBlock: "morning" });
   await context.setOffline(false);
   await page.goto("/access");

@@ -5,7 +5,7 @@ import type { Traveller } from "../../scripts/demo/traveller.mjs";
 import { signIn } from "../../scripts/demo/traveller.mjs";
 import type { Device } from "./support/phone.ts";
 import { DESKTOP, browserForFile, openDevice, signInByPopup } from "./support/phone.ts";
-import { isAt } from "./support/steps.ts";
+import { isAt, writeTogether } from "./support/steps.ts";
 import { deviceOf } from "./support/trip-companions.ts";
 import { unique } from "./support/unique.ts";
 import { press } from "./support/steps";
@@ -66,8 +66,7 @@ test("three travel together: two join by link, watch the plan being built and re
   // Ben and Cleo read along while Ada is still typing.
   for (const { page } of [ben, cleo]) await page.getByText("Read day 1").click();
   await organizer.page.goto(`/modify/block/${tripId}/1/morning`);
-  await organizer.page.getByText("Write it myself").click();
-  await organizer.page.getByText("Everyone sees it as you write.").waitFor();
+  await writeTogether(organizer.page);
   const description = organizer.page.getByLabel("Description");
   await description.press("ControlOrMeta+End");
   await description.pressSequentially(" Meet at the fountain");
@@ -83,8 +82,10 @@ test("three travel together: two join by link, watch the plan being built and re
   const title = organizer.page.getByLabel("Title");
   const before = await title.inputValue();
   await title.fill("Tea on the terrace");
-  await ben.page.getByRole("article", { name: "Day 1" }).getByText("Tea on the terrace").waitFor();
+  const bensDay = ben.page.getByRole("article", { name: "Day 1" });
+  await bensDay.getByText("Tea on the terrace").waitFor();
   await title.fill(before);
+  await bensDay.getByText(before).first().waitFor();
 
   // On her wide screen a day is opened beside the others: by its whole card, and by keys, but never by what she types.
   const { page: desk } = organizer;
