@@ -9,10 +9,10 @@ import { TIME_ZONES, TIME_ZONE_TESTS } from "./tests/unit/time-zones/zones.ts";
 
 /** Nothing is judged by its time: whoever waits, waits for a busy machine too, and gives up only on what will never come. */
 const PATIENCE = {
-  testTimeout: 120_000,
-  hookTimeout: 240_000,
+  testTimeout: 600_000,
+  hookTimeout: 600_000,
   teardownTimeout: 60_000,
-  expect: { poll: { timeout: 60_000 } },
+  expect: { poll: { timeout: 120_000 } },
 };
 
 /** A file a core keeps all busy. Those against servers and browsers wait longer than they compute: three a core. */
@@ -24,7 +24,6 @@ const project = (
   options: {
     exclude?: string[];
     globalSetup?: string;
-    testTimeout?: number;
     execArgv?: string[];
     isolate?: boolean;
   } = {},
@@ -81,8 +80,8 @@ export default defineConfig({
       project("build", { globalSetup: "tests/build/global-setup.ts" }),
       served("contract", { globalSetup: "tests/contract/global-setup.ts" }),
       // Node 20 has the WebSocket of browsers behind a flag; later ones have it anyway.
-      served("room", { testTimeout: 240_000, execArgv: ["--experimental-websocket"] }),
-      served("e2e", { globalSetup: "tests/e2e/global-setup.ts", testTimeout: 480_000 }),
+      served("room", { execArgv: ["--experimental-websocket"] }),
+      served("e2e", { globalSetup: "tests/e2e/global-setup.ts" }),
     ],
   },
 });

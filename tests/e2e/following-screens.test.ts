@@ -19,9 +19,6 @@ import { type Companions, deviceOf, travellingTogether } from "./support/trip-co
 
 const origin = inject("origin");
 const room = inject("room");
-/** Some forty screens, on a machine with a lot else to do. */
-const PATIENCE = { timeout: 600_000 };
-
 const browser = await browserForFile();
 
 const PARAMETERS: Record<string, string> = { dayIndex: "2", timeOfDay: "evening", blockName: "evening" };
@@ -126,7 +123,6 @@ test.each([
   { who: "the organizer", role: "ada", home: "/pretriphub" },
 ] as const)(
   "$who sees on every screen of the trip what happens to it elsewhere, without a reload",
-  PATIENCE,
   async ({ role, home }) => {
     const companions = await travellingTogether(origin);
     const { page, context, complaints } = await deviceOf(browser, origin, companions[role], home);
@@ -163,7 +159,7 @@ const knowRoles = (phones: readonly (readonly [Page, Role])[]) =>
     ),
   );
 
-test("a trip that changes hands, is completed or given up is seen so by whoever looks at it", PATIENCE, async () => {
+test("a trip that changes hands, is completed or given up is seen so by whoever looks at it", async () => {
   const { ada, ben, adaId, benId, tripId } = await travellingTogether(origin);
   const [adas, bens] = await Promise.all([
     deviceOf(browser, origin, ada, "/pretriphub"),

@@ -105,7 +105,7 @@ test("a first visit on a connection that breaks off keeps the app as soon as it 
   const { proxy, openLiveDay, loseNetwork } = setting();
   proxy.lose(/^\/explainer$/);
   const { page } = await openLiveDay();
-  await expect.poll(() => proxy.turnedAway, { timeout: 60_000 }).toContain("/explainer");
+  await expect.poll(() => proxy.turnedAway).toContain("/explainer");
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
   proxy.findAll();
   await keepsTheApp(page);

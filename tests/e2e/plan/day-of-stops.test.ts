@@ -27,7 +27,7 @@ const dayOf = async (who: Traveller, tripId: string, day = 1) =>
   (await planOf(who, tripId)).days[day - 1]?.stops.map(({ title, at }) => `${at.part}: ${title}`);
 
 async function eventually(holds: () => Promise<boolean>): Promise<void> {
-  await expect.poll(holds, { timeout: 60_000 }).toBe(true);
+  await expect.poll(holds).toBe(true);
 }
 
 /** A place with an accent in its name that the plan, which is another each time, does not have. */
