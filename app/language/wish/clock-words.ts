@@ -1,23 +1,23 @@
 import { isTimeOfDay, timeAt, type TimeOfDay } from "~/domain/plan/time-of-day";
 import type { BlockName } from "~/domain/plan/block";
-import { folded, PhraseTable, type Word, wordsOf } from "../words/phrases";
+import { folded, inFigures, PhraseTable, type Word, wordsOf } from "../words/phrases";
 
 /** Which way a wish about the clock goes, in English | German | French | Spanish | Italian | Portuguese. What is too early shall be later. */
 const DIRECTIONS = new PhraseTable<"later" | "sleepIn" | "earlier">({
   later:
-    "later, late, too/so/not/very early, not too/so early | später, spät/spaeter, zu/so/nicht früh, nicht zu/so früh, erst um | plus tard, tard, trop/si/pas tot, pas trop/si tot | mas tarde, tarde, demasiado/tan/muy temprano | piu tardi, tardi, troppo/cosi presto | mais tarde, tarde, demasiado/tao/muito cedo",
+    "later, late, too/so/not/very early, not too/so early, push/put/move back | später, spät/spaeter, zu/so/nicht früh, nicht zu/so früh, erst um, nach hinten, spät dran | plus tard, tard, trop/si/pas tot, pas trop/si tot | mas tarde, tarde, demasiado/tan/muy temprano | piu tardi, tardi, troppo/cosi presto | mais tarde, tarde, demasiado/tao/muito/bem cedo, cedo demais",
   sleepIn:
     "sleep in, lie in, sleep longer/late/later | ausschlafen, länger schlafen | grasse matinee, dormir plus | dormir mas, dormir hasta tarde | dormire di piu | dormir mais, dormir ate tarde",
   earlier:
-    "earlier, early, too/so/not/very late, not too/so late, sunrise | früher, früh, zu/so/nicht spät, nicht zu/so spät, sonnenaufgang | plus tot, tot, trop/si/pas tard, pas trop/si tard, lever du soleil | mas temprano, temprano, demasiado/tan tarde, amanecer | piu presto, presto, troppo/cosi tardi, alba | mais cedo, cedo, demasiado/tao tarde, nascer do sol",
+    "earlier, early, too/so/not/very late, not too/so late, bring/move/pull forward, sunrise | früher, früh, zu/so/nicht spät, nicht zu/so spät, nach vorne, sonnenaufgang | plus tot, tot, trop/si/pas tard, pas trop/si tard, lever du soleil | mas temprano, temprano, demasiado/tan tarde, amanecer | piu presto, presto, troppo/cosi tardi, alba | mais cedo, cedo, demasiado/tao/muito tarde, tarde demais, nascer do sol",
 });
 
 /** Hour, minutes and half of the day, after a word that says that it is a time, or written as one. */
 const CLOCK =
-  /(?:\b(?:at|by|until|till|um|bis|las|alle|as|vers) |\ba )(\d{1,2})(?:\s*[:.h]\s*(\d{2})?)?\s*(am|pm)?(?!\d)|\b(\d{1,2})(?::(\d{2})\s*(am|pm)?|\s*(am|pm|uhr)\b|h(\d{2})?\b)/;
+  /(?:\b(?:at|by|from|until|till|um|ab|gegen|vor|bis|las|alle|dalle|as|pelas|das|vers|avant|apres) |\ba )(\d{1,2})(?:\s*[:.h]\s*(\d{2})?)?\s*(am|pm)?(?!\d)|\b(\d{1,2})(?::(\d{2})\s*(am|pm)?|\s*(am|pm|uhr)\b|h(\d{2})?\b)/g;
 /** The same after a word that says so only where a time is moved: "push it to like 7". */
 const MOVED_TO =
-  /\b(?:to|til|till|around|about|like|gegen|auf|vers|sobre|para|verso|pra|pras) (?:(?:like|about|around|las|le|as|the) )?(\d{1,2})(?:[:.h](\d{2}))?\s*(am|pm)?(?! ?(?:people|pers|kids|years?|min|hours?|tag|day))(?!\d)/;
+  /\b(?:to|til|till|around|about|like|before|after|make (?:it|this|that)|gegen|auf|vers|plutot|sobre|para|verso|pra|pras) (?:(?:like|about|around|las|le|as|the) )?(\d{1,2})(?:[:.h](\d{2}))?\s*(am|pm)?(?! ?(?:people|pers|kids|years?|min|hours?|tag|day))(?!\d)/g;
 const NOON = 12;
 /** Who says "at 4" of an afternoon means the one after noon. */
 const EARLIEST_HOUR: Record<BlockName, number> = { morning: 5, afternoon: 11, evening: 12 };
@@ -27,11 +27,20 @@ const EARLIEST_HOUR: Record<BlockName, number> = { morning: 5, afternoon: 11, ev
  * @param isMoved whether they ask for another time, so that a bare number may be one
  */
 export function clockIn(text: string, part: BlockName, isMoved = false): TimeOfDay | null {
-  const plain = folded(text);
-  if (NOONS.find(wordsOf(text)).length > 0) return timeAt(NOON * 60);
-  const found = CLOCK.exec(plain);
-  const moved = found || !isMoved ? null : MOVED_TO.exec(plain);
-  if (!found && !moved) return null;
+  const [first] = clocksIn(text, part, isMoved);
+  return first ?? null;
+}
+
+/** All times that are named so, as they come: "not up by 10, make it 11:30". */
+export function clocksIn(text: string, part: BlockName, isMoved = false): TimeOfDay[] {
+  if (NOONS.find(wordsOf(text)).length > 0) return [timeAt(NOON * 60)];
+  const plain = withHalves(inFigures(folded(text))).replace(TOO_SOON, " ");
+  const told = [...plain.matchAll(CLOCK)];
+  const found = told.length > 0 || !isMoved ? told : [...plain.matchAll(MOVED_TO)];
+  return found.flatMap((each) => timeOf(told.length > 0 ? each : null, told.length > 0 ? null : each, part) ?? []);
+}
+
+function timeOf(found: RegExpExecArray | null, moved: RegExpExecArray | null, part: BlockName): TimeOfDay | null {
   const said = Number(found?.[1] ?? found?.[4] ?? moved?.[1]);
   const minutes = Number(found?.[2] ?? found?.[5] ?? found?.[8] ?? moved?.[2] ?? 0);
   const half = found?.[3] ?? found?.[6] ?? found?.[7] ?? moved?.[3];
@@ -42,6 +51,17 @@ export function clockIn(text: string, part: BlockName, isMoved = false): TimeOfD
   const time = timeAt(hour * 60 + minutes);
   return isTimeOfDay(time) ? time : null;
 }
+
+/** "At 8 is too early": the hour that somebody does not want. */
+const TOO_SOON =
+  /\b\d{1,2}(?:[:.h]\d{2}| ?(?:am|pm|uhr|h))?(?: (?:is|ist|es|est|e|ta|esta|fica|feels|sounds))?(?: (?:way|far|viel|bien|gonna be|going to be))? (?:too|zu|trop|demasiado|muy|troppo|muito|tao|brutal|cedo demais|tarde demais)\b/g;
+
+/** "Halb acht", "half past seven", "las siete y media": half an hour, in figures. */
+const withHalves = (plain: string): string =>
+  plain
+    .replace(/\bhalb (\d{1,2})\b/g, (_, hour: string) => `${Number(hour) - 1}:30`)
+    .replace(/\bhalf (?:past )?(\d{1,2})\b/g, "$1:30")
+    .replace(/\b(\d{1,2}) ?(?:h|heures?)? (?:y media|e mezz[ao]|e meia|et demie?)\b/g, "$1:30");
 
 const NOONS = new PhraseTable({
   noon: "at/around/by/till/until noon/midday | um zwölf, gegen mittag | a midi, vers midi | al/a mediodia | a mezzogiorno | ao meio dia",

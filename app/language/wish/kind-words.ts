@@ -198,7 +198,7 @@ const KINDS = {
   },
   food: {
     words:
-      "food, foodie, eat/eating, lunch, dinner, restaurant/restaurants, meal/meals, snack/snacks, brunch, breakfast, cuisine, culinary, hungry, street food, dine, dining, eats, michelin*, halal, kosher | essen, mittagessen, abendessen, frühstück, restaurant/restaurants, lokal, hunger, hungrig, küche | manger, dejeuner, diner, petit dejeuner, restaurant/restaurants, resto, repas, nourriture, faim, cuisine | comer, comida, almuerzo, almorzar, cena, cenar, desayuno, restaurante*, hambre, tapeo | mangiare, cibo, pranzo, pranzare, cena, cenare, colazione, ristorante/ristoranti, trattoria, fame | comer, comida, almoco, almocar, jantar, pequeno almoco, restaurante*, fome, tasca",
+      "food, foodie, eat/eating, lunch, dinner, restaurant/restaurants, meal/meals, snack/snacks, brunch, breakfast, cuisine, culinary, hungry, starving, peckish, street food, dine, dining, eats, bite, grub, scran, nosh, munchies, kebab/kebabs, michelin*, halal, kosher | essen, mittagessen, abendessen, frühstück, restaurant/restaurants, lokal, hunger, hungrig, küche, happen, snack/snacks, futtern, imbiss, döner, mampfen | manger, dejeuner, diner, petit dejeuner, restaurant/restaurants, resto, repas, nourriture, faim, cuisine, mange, mangeons, bouffe, bouffer, casse croute, grignoter, dalle | comer, comida, almuerzo, almorzar, cena, cenar, desayuno, restaurante*, hambre, tapeo, picar, picoteo, papear, papeo, comemos, cenamos, bocata/bocatas, merendar, merienda | mangiare, cibo, pranzo, pranzare, cena, cenare, colazione, ristorante/ristoranti, trattoria, fame, spuntino, mangiamo, ceniamo, boccone, merenda, panino/panini, trattorie | comer, comida, almoco, almocar, jantar, pequeno almoco, restaurante*, fome, tasca, rango, petisco/petiscos, petiscar, lanche/lanchar, boteco, larica, jantamos",
     categories: ["food"],
   },
   coffee: {
@@ -209,7 +209,7 @@ const KINDS = {
   },
   nightlife: {
     words:
-      "bar/bars, pub/pubs, nightlife, nightout, night out, party, partying, drink/drinks, drinking, thirsty, cocktail/cocktails, alcohol | bar/bars, kneipe/kneipen, nachtleben, feiern, trinken, cocktail/cocktails, alkohol, durst | bar/bars, boire, verre, cocktail/cocktails, vie nocturne, soif, alcool, fete | bar/bares, copas, tomar algo, coctel*, vida nocturna, fiesta, alcohol, sed | bar, aperitivo, bere, cocktail, vita notturna, festa, alcol, drink | bar/bares, copos, beber, cocktail*, vida noturna, festa, alcool",
+      "bar/bars, pub/pubs, nightlife, nightout, night out, party, partying, drink/drinks, drinking, thirsty, cocktail/cocktails, alcohol, pint/pints, nightcap, boozer, booze, tipple, mezcal*, speakeasy | bar/bars, kneipe/kneipen, nachtleben, feiern, trinken, cocktail/cocktails, alkohol, durst, absacker, feierabendbier, schlummertrunk, ausgehen, weggehen | bar/bars, boire, verre, cocktail/cocktails, vie nocturne, soif, alcool, fete, apero, boire un coup, sortir | bar/bares, copas, tomar algo, coctel*, vida nocturna, fiesta, alcohol, sed, canas, cubata/cubatas, mezcal*, copita/copitas, chela/chelas, trago/tragos | bar, aperitivo, bere, cocktail, vita notturna, festa, alcol, drink, bevuta, birretta | bar/bares, copos, beber, cocktail*, vida noturna, festa, alcool, balada, barzinho/barzinhos, botequim, drinque/drinques, chopp/chope, cervejinha",
     categories: ["nightlife"],
   },
   shopping: {

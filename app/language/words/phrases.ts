@@ -20,6 +20,10 @@ const SPELT_OUT: readonly (readonly [RegExp, string])[] = [
   [/\bwon'?t\b/g, "will not"],
   [/\b(do|does|did|is|are|was|were|would|could|should|have|has|had)n'?t\b/g, "$1 not"],
   [/\b(what|where|who|how|that|there|it|when|let)'?s\b/g, "$1 is"],
+  [
+    /(?<=\p{L})'s (?=(?:closed|shut|full|cancelled|canceled|off|booked|sold|broken|too|so|not|dead|knackered)\b)/gu,
+    " is ",
+  ],
   [/\bi'?m\b/g, "i am"],
   [/\b(w\/o)(?=\s)/g, "without"],
   [/\bw\/(?=\s|\w)/g, "with "],
@@ -155,10 +159,30 @@ export class PhraseTable<Id extends string> {
 const coversAll = (words: readonly Word[], from: number, to: number): boolean =>
   words.every(({ isMark }, at) => isMark || (at >= from && at < to));
 
+/** Hours and days are written as words, too; those that are another word as well ("once", "sei") are left out. */
+const NUMBER_WORDS: Readonly<Record<string, number>> = Object.fromEntries(
+  Object.entries({
+    3: "three drei trois tres tre",
+    4: "four vier quatre cuatro quattro quatro",
+    5: "five funf cinq cinco cinque",
+    6: "six sechs seis",
+    7: "seven sieben sept siete sette sete",
+    8: "eight acht huit ocho otto oito",
+    9: "nine neun neuf nueve nove",
+    10: "ten zehn dix diez dieci dez",
+    11: "eleven onze undici",
+    12: "twelve zwolf douze doce dodici doze",
+  }).flatMap(([number, words]) => words.split(" ").map((word) => [word, Number(number)])),
+);
+
+/** A text with such numbers in figures. */
+export const inFigures = (text: string): string =>
+  text.replace(/\p{L}+/gu, (word) => NUMBER_WORDS[word]?.toString() ?? word);
+
 const fits = ({ any, beginnings }: Slot, { said }: Word): boolean =>
   any.includes(said) ||
   beginnings.some((beginning) => said.startsWith(beginning)) ||
-  (any.includes("#") && /^[$€£]?\d+([$€£]|am|pm|h|uhr)?$/.test(said));
+  (any.includes("#") && (said in NUMBER_WORDS || /^[$€£]?\d+([$€£]|am|pm|h\d{0,2}|uhr|ish)?$/.test(said)));
 
 /** Up to which word a phrase goes that begins at one; where it does not, that one. */
 function lengthAt(slots: readonly Slot[], words: readonly Word[], from: number, at = from, slot = 0): number {

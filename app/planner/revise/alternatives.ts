@@ -5,7 +5,7 @@ import { wayBetween } from "~/domain/place/way-between";
 import { preferencesOf } from "../fit/preferences";
 import type { Block } from "~/domain/plan/block";
 import { stopBeside } from "./day-neighbours";
-import { fitOf } from "./fit";
+import { fitOf, isWhatTheyWant } from "./fit";
 import type { Unsupported } from "~/language/wish/wish";
 import type { Demand } from "./demand";
 import type { Asked } from "./note";
@@ -20,6 +20,8 @@ import { contextOf, type RevisionContext, type RevisionRequest } from "./revisio
  */
 export type Alternative = {
   name: string;
+  /** It is the thing that is asked for, however much else it lacks. */
+  isIt: boolean;
   asked: readonly Asked[];
   missed: readonly Asked[];
   unsure: readonly Asked[];
@@ -69,6 +71,7 @@ function nearestTo(
     const { missed, unknown } = wish.unknownName || wish.far ? NOTHING_LACKS : fitOf(place, demands);
     return {
       name: place.name,
+      isIt: isWhatTheyWant(place, wish, demands),
       asked: whyOf(place, demands),
       missed: missed.map(({ asked }) => asked),
       unsure: unknown.map(({ asked }) => asked),

@@ -1,4 +1,5 @@
 import type { Place } from "~/domain/place/place";
+import type { Wish } from "~/language/wish/wish";
 import type { Demand } from "./demand";
 import type { Quality } from "./note";
 
@@ -20,6 +21,12 @@ export const isNoun = ({ asked }: Demand): boolean =>
   asked.is === "about" ||
   (asked.is === "quality" && NOUNS.has(asked.quality));
 const NOUNS: ReadonlySet<Quality> = new Set<Quality>(["breakfast", "lunch", "dinner", "vegetarian", "vegan"]);
+
+/** Whether a place is the thing that is asked for, however it should be besides. */
+export const isWhatTheyWant = (place: Place, { unread }: Pick<Wish, "unread">, demands: readonly Demand[]): boolean => {
+  const nouns = demands.filter(isNoun);
+  return (nouns.length > 0 || unread.length === 0) && nouns.every(({ met }) => met(place));
+};
 
 export const isHard = ({ soft }: Demand): boolean => soft !== true;
 

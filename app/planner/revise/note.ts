@@ -88,6 +88,7 @@ export type Notes = {
   emptyToo: Record<never, never>;
   condition: { old: string };
   beside: { old: string };
+  noneBeside: { old: string; asked: readonly Asked[] };
   unlockIs: { old: string };
   offTopic: { old: string };
   unclear: { old: string };

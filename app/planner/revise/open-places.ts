@@ -1,6 +1,7 @@
 import { BLOCK_NAMES } from "~/domain/plan/block";
 import { kilometresBetween, pointOf } from "~/domain/place/geo";
 import type { Place, PlaceCategory } from "~/domain/place/place";
+import { nameKey } from "~/domain/place/place-name";
 import { appeal, isExcluded } from "../fit/appeal";
 import { suitsCompany } from "../fit/company";
 import { conditionsOf, type DayConditions } from "../fit/day-conditions";
@@ -43,7 +44,7 @@ export function isShutThen(place: Place, context: RevisionContext, today = today
 
 /** The places that the block could be about: unused in the trip, good in the part of the day, possible for these travellers. */
 export function openPlaces(context: RevisionContext): Place[] {
-  const { brief, guide, days, blockName, current, wish } = context;
+  const { brief, guide, days, blockName, current, wish, declined = [] } = context;
   const preferences = preferencesOf(brief);
   const today = todayOf(context);
   // A weekday that they name is one to be open on, too.
@@ -55,6 +56,7 @@ export function openPlaces(context: RevisionContext): Place[] {
     if (stops.has(place.id) || isPlaceOf(current, place) || !place.parts.includes(blockName)) return false;
     if (isExcluded(place, preferences) || !suitsCompany(place, blockName, preferences)) return false;
     if (planned.some(({ block }) => isPlaceOf(block, place)) || place.id === wish.unwantedPlace?.id) return false;
+    if (declined.some((title) => nameKey(title) === nameKey(place.name))) return false;
     if (isShutThen(place, context, today) || isShutThen(place, context, named)) return false;
     return trip ? kilometresBetween(trip, place) <= AROUND_DAY_TRIP_KM : !place.dayTrip;
   });

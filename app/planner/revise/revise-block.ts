@@ -15,7 +15,7 @@ import { kilometresAround, neighboursOf } from "./day-neighbours";
 import { readWish } from "~/language/wish/read-wish";
 import type { Demand } from "./demand";
 import { demandsOf, keywordHits, LOWEST_PRICE } from "./demands";
-import { fitOf, isHard } from "./fit";
+import { fitOf, isHard, isNoun, isRefusal, isWhatTheyWant } from "./fit";
 import { nearestPlaces } from "./nearest-places";
 import { bestOf, fittingPlaces, nearMiss } from "./open-places";
 import { blocksOf, isPlaceOf, plannedAt } from "../plan/planned-blocks";
@@ -219,8 +219,8 @@ function outcomeOf(context: RevisionContext): Outcome {
   const old = current.title;
   if (wish.needs.includes("offTopic") && !wish.named) return keep(note("offTopic", { old }));
   if (wish.needs.includes("unlock") && !wish.named) return keep(note("unlockIs", { old }));
-  if (wish.needs.includes("beside") && !wish.unknownName && !wish.far) return keep(note("beside", { old }));
-  if (wish.named) return reviseToNamed(context, wish.named);
+  if (wish.needs.includes("beside") && !wish.unknownName && !wish.far) return keep(sayBeside(context));
+  if (wish.named && !(wish.different && isPlaceOf(current, wish.named))) return reviseToNamed(context, wish.named);
   if (wish.unknownName && wish.isOurs) {
     const own = ownPlan(context, wish.unknownName);
     return { ...own, note: [...own.note, ...sayAfterthought(context, null)] };
@@ -244,7 +244,9 @@ function outcomeOf(context: RevisionContext): Outcome {
   )
     return keep(sayUnclear(context));
   if (wish.needs.includes("condition") && demands.length > 0) return keep(note("condition", { old }));
-  if (!wantsChange && place && isMetBy(place, context, demands)) return keep(sayAlreadyMet(place, demands));
+  const onlyRefuses = demands.every(isRefusal);
+  if (!wantsChange && !onlyRefuses && place && isMetBy(place, context, demands))
+    return keep(sayAlreadyMet(place, demands));
   if (!wantsChange && place && asksForLess(place, context, demands)) return keep(note("cheapestLevel", { old }));
   const chosen = bestOf(fittingPlaces(context, demands), context, demands);
   if (!chosen) {
@@ -257,6 +259,21 @@ function outcomeOf(context: RevisionContext): Outcome {
     note: [...saySwapped(context, chosen, demands), ...inTheOtherCase(context, chosen)],
   };
 }
+
+/** What could come beside the stop; where nothing does what is asked, that it stays all the same. */
+function sayBeside(context: RevisionContext): NotePart[] {
+  const { current, wish } = context;
+  const demands = demandsIn(context);
+  if (wish.named && !isPlaceOf(current, wish.named))
+    return [...note("beside", { old: current.title }), ...sayLimits(context)];
+  const isThere = nearestPlaces(context, demands, MOST_BESIDE).some((place) => isWhatTheyWant(place, wish, demands));
+  const asked = demands.filter(isNoun).map((demand) => demand.asked);
+  return [
+    ...(isThere ? note("beside", { old: current.title }) : note("noneBeside", { old: current.title, asked })),
+    ...sayLimits(context),
+  ];
+}
+const MOST_BESIDE = 3;
 
 /** What would stand here in the other case that a wish names. */
 function inTheOtherCase({ wish, guide, ...context }: RevisionContext, chosen: Place): NotePart[] {

@@ -24,6 +24,10 @@ export type RevisionRequest = {
   language?: Language;
   /** The wishes just before this one, the latest last. */
   earlier?: readonly EarlierWish[];
+  /** What was offered before and is not wanted. */
+  declined?: readonly string[];
+  /** What they point to of what was offered before, where no data knows it. */
+  meant?: string;
 };
 
 /** A request with what was understood of it; `place` is null where the block names no known place. */
@@ -46,12 +50,13 @@ export function contextOf(request: RevisionRequest): RevisionContext | null {
 }
 
 /** The city's own name names no place in it, unless a place has it in its name: "London Zoo". */
-function wishIn({ feedback, brief, language }: RevisionRequest, places: readonly Place[]): Wish {
+function wishIn({ feedback, brief, language, meant }: RevisionRequest, places: readonly Place[]): Wish {
   const whole = readWish(feedback, places, language);
   const rest = withoutCity(feedback, brief.cityName);
   const wish = rest === feedback || whole.named ? whole : readWish(rest, places, language);
   // What is in this city is not far, whether or not it is known here.
-  return wish.far?.city === brief.cityName ? { ...wish, far: null } : wish;
+  const near = wish.far?.city === brief.cityName ? { ...wish, far: null } : wish;
+  return meant === undefined ? near : { ...near, named: null, unknownName: meant };
 }
 
 const MORE = /\b(?:more|mehr|plus de|mas|m\u00e1s|piu|pi\u00f9|mais)\s+(.+)$/iu;

@@ -59,7 +59,9 @@ export function sayLimits({ wish }: RevisionContext): NotePart[] {
     ...(wish.unsupportedToo.includes("diet") ? note("noDiets", {}) : []),
     ...(wish.unsupportedToo.includes("hotel") ? note("hotelUnknown", {}) : []),
     ...wish.unsupportedToo
-      .flatMap((act) => (act === "time" || act === "move" || act === "empty" ? note(TOO[act], {}) : []))
+      .flatMap((act) =>
+        act === "time" || act === "move" || (act === "empty" && wish.wholeDay) ? note(TOO[act], {}) : [],
+      )
       .slice(0, 2),
     ...sayUnread(wish),
     ...(wish.hasNext ? note("nextStop", {}) : []),

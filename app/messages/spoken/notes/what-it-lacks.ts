@@ -1,4 +1,4 @@
-import { allAskedApart, askedIn } from "../asked-words";
+import { allAskedApart, allAskedIn, askedIn } from "../asked-words";
 import { listedIn } from "../says";
 import type { SaidNotes } from "./said-notes";
 
@@ -179,6 +179,20 @@ export const whatItLacks = {
     es: ({ old }) => `${old} se queda. Esto podría añadirse; nada cambia hasta que lo aceptes.`,
     it: ({ old }) => `${old} resta. Questo si potrebbe aggiungere; non cambia niente finché non accetti.`,
     pt: ({ old }) => `${old} fica. Isto podia juntar-se; nada muda até aceitares.`,
+  },
+  noneBeside: {
+    en: ({ old, asked }) =>
+      `${old} stays. I know no place to add beside it${asked.length > 0 ? ` that is ${allAskedIn("en", asked)}` : " for that"}; with "Add a stop" in the plan you add your own.`,
+    de: ({ old, asked }) =>
+      `${old} bleibt. Dazu kenne ich hier nichts${asked.length > 0 ? `, das hier erfüllt: ${allAskedIn("de", asked)}` : " Passendes"}; mit „Add a stop“ im Plan fügt ihr etwas Eigenes hinzu.`,
+    fr: ({ old, asked }) =>
+      `${old} reste. Je ne connais rien à y ajouter${asked.length > 0 ? ` qui soit ${allAskedIn("fr", asked)}` : " pour cela"} ; avec « Add a stop » dans le plan, vous ajoutez le vôtre.`,
+    es: ({ old, asked }) =>
+      `${old} se queda. No conozco nada que añadir${asked.length > 0 ? ` que cumpla esto: ${allAskedIn("es", asked)}` : " para eso"}; con «Add a stop» en el plan añades lo tuyo.`,
+    it: ({ old, asked }) =>
+      `${old} resta. Non conosco niente da aggiungere${asked.length > 0 ? ` che sia ${allAskedIn("it", asked)}` : " per questo"}; con «Add a stop» nel piano aggiungi una tappa tua.`,
+    pt: ({ old, asked }) =>
+      `${old} fica. Não conheço nada para juntar${asked.length > 0 ? ` que cumpra isto: ${allAskedIn("pt", asked)}` : " para isso"}; com «Add a stop» no plano juntas algo teu.`,
   },
   unlockIs: {
     en: ({ old }) =>

@@ -2,9 +2,13 @@ import { nameKey } from "~/domain/place/place-name";
 import type { Place } from "~/domain/place/place";
 import { placeNamed } from "~/domain/place/typed-name";
 import { readWish } from "~/language/wish/read-wish";
-import { PhraseTable, type Word } from "~/language/words/phrases";
+import { KIND_TABLE } from "~/language/wish/kind-words";
+import { LITTLE_WORDS } from "~/language/words/little-words";
+import { PhraseTable, type Word, wordsOf } from "~/language/words/phrases";
 import { languageOf, readWords } from "~/language/words/read-words";
-import { refusedOf } from "~/language/words/small-words";
+import { isRefusedAfter, refusedOf } from "~/language/words/small-words";
+import { USUAL_WORDS } from "~/language/words/usual-words";
+import { keywordHits } from "~/planner/revise/demands";
 import type { EarlierWish, RevisionRequest } from "~/planner/revise/revision-request";
 
 /** Which of the offered places is meant, in English | German | French | Spanish | Italian | Portuguese. */
@@ -26,6 +30,10 @@ const AGREES = new PhraseTable({
 const GOES_ON = new PhraseTable({
   more: "^and, ^but, ^no, ^also, ^or, ^ok but, ^still, ^even, ^more, ^less, ^something, ^anything, ^not, ^before that, ^after that, ^rather, ^fine | ^und, ^aber, ^nein, ^auch, ^oder, ^noch, ^lieber, ^ohne, ^mehr, ^weniger, ^etwas | ^et, ^mais, ^non, ^aussi, ^ou, ^plutot, ^sans, ^plus, ^moins | ^y, ^pero, ^no, ^tambien, ^o, ^mejor, ^sin, ^mas, ^menos, ^algo | ^e, ^ma, ^no, ^anche, ^o, ^piuttosto, ^senza, ^piu, ^meno, ^qualcosa | ^e, ^mas, ^nao, ^tambem, ^ou, ^antes, ^sem, ^mais, ^menos, ^algo",
 });
+/** "And with a view" adds to what was asked before, though it names a kind of place. */
+const GOES_ON_WITH = new PhraseTable({
+  more: "^and/but/also/yes/ok? with | ^und/aber/ja? mit | ^et/mais/oui? avec | ^y/pero/si? con | ^e/ma/si? con | ^e/mas/sim? com",
+});
 const OF_THEM = new PhraseTable({
   them: "of the two/three/them/those/these | von den/denen/beiden, davon, der drei/beiden | des deux/trois, d entre eux | de los/las dos/tres, de ellos, de esos | dei/delle/tra due/tre, di loro | dos/das dois/tres, deles, delas",
 });
@@ -43,14 +51,65 @@ const LIKE = new PhraseTable({
   like: "like, similar to?, same as? | wie, ähnlich* | comme, pareil*, semblable* | como, parecid*, similar* | come, simil* | como, parecid*, semelhante*",
 });
 
-/** The offered place that the words mean, and whether they refuse it. */
-function pickedIn(words: readonly Word[], offered: readonly string[]): { title: string; isRefused: boolean } | null {
+/** The one that was not offered first, or none of them. */
+const OTHERS = new PhraseTable({
+  other:
+    "the other one/place/two?, other one, not that one | das andere, den anderen, die andere, der andere | l autre | el otro, la otra | l altro, l altra | o outro, a outra",
+  none: "none of them/these/those, neither, nothing of that | keins, keines, keiner/keinen davon, nichts davon | aucun/aucune, ni l un ni l autre | ninguno/ninguna, ninguno de ellos | nessuno/nessuna, nessuno di questi | nenhum/nenhuma, nenhum deles",
+});
+/** "The one in Brooklyn", "el que está cerca": one of them by what is so of it. */
+const THE_ONE = new PhraseTable({
+  one: "the one/place in/near/by/with/at/on/that/which/where, one/place that/which is | das/der/die in/im/am/bei/mit, den/die/das mit/im/in/am | celui/celle de/du/a/au/avec/qui/pres | el/la que, el/la del/de/con | quello/quella che/in/con/a/al/alla/vicino | o/a que, o/a de/do/da/com/no/na",
+});
+
+type Picked = { title: string; isRefused: boolean };
+
+/** The offered place that the words mean, and whether they refuse it: "not the first, the last" means the last. */
+function pickedIn(words: readonly Word[], offered: readonly string[]): Picked | null {
+  if (offered.length === 0) return null;
   const hits = ORDINALS.find(words);
-  const [hit] = hits;
-  if (!hit || offered.length === 0) return null;
-  const at = { first: 0, second: 1, third: 2, last: offered.length - 1, that: 0 }[hit.id];
-  const title = offered[at];
-  return title === undefined ? null : { title, isRefused: refusedOf(words, [hit]).size > 0 };
+  const refused = refusedOf(words, hits);
+  const isNo = (hit: (typeof hits)[number]): boolean => refused.has(hit) || isRefusedAfter(words.slice(hit.to));
+  const hit = hits.find((each) => !isNo(each)) ?? hits[0];
+  if (hit) {
+    const at = { first: 0, second: 1, third: 2, last: offered.length - 1, that: 0 }[hit.id];
+    const title = offered[at];
+    return title === undefined ? null : { title, isRefused: isNo(hit) };
+  }
+  const isOther = OTHERS.find(words).some(({ id }) => id === "other");
+  const [, second] = offered;
+  return isOther && second !== undefined ? { title: second, isRefused: false } : null;
+}
+
+/** The one offered place of which a word is said again, or its kind: "the aquarium, but tomorrow". */
+function namedAgain(words: readonly Word[], offered: readonly string[]): Picked | null {
+  const telling = words.filter(({ said, isMark }) => !isMark && said.length >= SHORTEST_TOLD && !USUAL_WORDS.has(said));
+  const kinds = new Set(KIND_TABLE.find(words).map(({ id }) => id));
+  const isOf = (title: string): boolean => {
+    const own = wordsOf(title);
+    return (
+      own.some(({ said }) => telling.some((word) => word.said === said && !LITTLE_WORDS.has(said))) ||
+      KIND_TABLE.find(own).some(({ id }) => kinds.has(id))
+    );
+  };
+  const [title, ...more] = offered.filter(isOf);
+  const isDefinite = words.some(({ said }) => THE.has(said));
+  return title !== undefined && more.length === 0 && isDefinite ? { title, isRefused: false } : null;
+}
+const SHORTEST_TOLD = 4;
+const THE = new Set("the that der die das den le la les l el los las il lo gli i o os as".split(" "));
+
+/** Of the offered places the one that has most of what is said of "the one": where it is, or what is there. */
+function toldApart(words: readonly Word[], offered: readonly string[], places: readonly Place[]): Picked | null {
+  if (THE_ONE.find(words).length === 0) return null;
+  const told = words.filter(({ said }) => said.length >= SHORTEST_TOLD).map(({ said }) => said);
+  const known = offered.flatMap((title) => {
+    const place = placeNamed(title, places);
+    return place ? [{ title, hits: keywordHits(place, told) }] : [];
+  });
+  const most = Math.max(0, ...known.map(({ hits }) => hits));
+  const [best, ...more] = known.filter(({ hits }) => hits === most);
+  return best && most > 0 && more.length === 0 ? { title: best.title, isRefused: false } : null;
 }
 
 /** The title that the words point to by its number, where they name one number alone: "the second one". */
@@ -70,33 +129,69 @@ export function withEarlier(request: RevisionRequest): RevisionRequest {
   const asked: RevisionRequest = { ...request, earlier: [], language: request.language ?? languageOfEarlier(earlier) };
   const words = readWords(feedback);
   const places = brief.guide?.places ?? [];
-  const picked = pickedIn(words, last.offered);
-  const joined = (...said: string[]): RevisionRequest => ({ ...asked, feedback: said.join(". ") });
+  const joined = (...said: string[]): RevisionRequest => ({ ...asked, feedback: said.filter(Boolean).join(". ") });
   const wish = readWish(feedback, places);
-  if (picked) {
-    const place = placeNamed(picked.title, places);
-    const isAlike = LIKE.find(words).length > 0 || asksForMore(wish);
-    const rest = withoutOrdinals(feedback, words);
-    if (picked.isRefused) return joined(rest, last.wish);
-    if (!place) return joined(rest, picked.title.toLowerCase(), last.wish);
-    const isTimed = wish.unsupported === "time" || wish.unsupported === "move";
-    if (isTimed) return joined(place.name, rest);
-    return isAlike ? joined(rest, last.wish, KIND_SAID[place.category]) : { ...asked, feedback: place.name };
-  }
-  const cheapest = wish.cheaper && OF_THEM.find(words).length > 0 ? cheapestOf(last.offered, places) : null;
+  const { offered } = last;
+  const picked =
+    pickedIn(words, offered) ??
+    (offered.length > 1 ? (toldApart(words, offered, places) ?? namedAgain(words, offered)) : null);
+  if (picked) return withPicked(asked, picked, last, words);
+  if (OTHERS.find(words).some(({ id }) => id === "none")) return { ...joined(feedback, last.wish), declined: offered };
+  const cheapest = wish.cheaper && OF_THEM.find(words).length > 0 ? cheapestOf(offered, places) : null;
   if (cheapest) return { ...asked, feedback: cheapest.name };
   if (AGREES.find(words).length > 0 && !asksForMore(wish)) {
-    const [only] = last.offered;
-    const place = last.offered.length === 1 && only !== undefined ? placeNamed(only, places) : null;
+    const [only] = offered;
+    const place = offered.length === 1 && only !== undefined ? placeNamed(only, places) : null;
     return { ...asked, feedback: place?.name ?? last.wish };
   }
   // Who asks for another time, or for none, has done with what was asked before.
   const isAct = wish.unsupported !== null && wish.unsupported !== "question" && wish.unsupported !== "diet";
-  const isWhole =
-    isAct || wish.named !== null || wish.unknownName !== null || wish.far !== null || wish.wantedCategories.size > 0;
-  const goesOn = GOES_ON.find(words).length > 0 || /[?？]\s*$/.test(feedback) || words.length <= 4;
-  return !isWhole && goesOn && nameKey(feedback) !== nameKey(last.wish) ? joined(feedback, last.wish) : asked;
+  const asksKind = wish.wantedCategories.size > 0 && GOES_ON_WITH.find(words).length === 0;
+  const isWhole = isAct || wish.named !== null || wish.unknownName !== null || wish.far !== null || asksKind;
+  const goesOn =
+    GOES_ON.find(words).length > 0 || /[?？]\s*$/.test(feedback) || words.length <= FEW || asksForMore(wish);
+  return !isWhole && goesOn && nameKey(feedback) !== nameKey(last.wish)
+    ? { ...joined(feedback, last.wish), declined: wish.different ? offered : [] }
+    : asked;
 }
+const FEW = 4;
+
+/** What becomes of the place that is meant, with what else is said of it. */
+function withPicked(
+  asked: RevisionRequest,
+  picked: Picked,
+  last: EarlierWish,
+  words: readonly Word[],
+): RevisionRequest {
+  const { feedback, brief } = asked;
+  const places = brief.guide?.places ?? [];
+  const place = placeNamed(picked.title, places);
+  const rest = withoutOrdinals(words);
+  const joined = (...said: string[]): RevisionRequest => ({ ...asked, feedback: said.filter(Boolean).join(". ") });
+  if (picked.isRefused) return { ...joined(rest, last.wish), declined: [picked.title] };
+  if (!place) return { ...joined(rest, last.wish), meant: picked.title };
+  const wish = readWish(rest, places);
+  const isActed = wish.unsupported !== null && ACTS_ON_PLACE.has(wish.unsupported);
+  if (isActed || wish.needs.length > 0) return joined(place.name, rest);
+  const isAlike = LIKE.find(words).length > 0 || isCompared(wish);
+  if (isAlike) return joined(rest, last.wish, KIND_SAID[place.category]);
+  return asksForMore(wish) ? joined(place.name, rest) : { ...asked, feedback: place.name };
+}
+const ACTS_ON_PLACE: ReadonlySet<string> = new Set(["time", "move"]);
+
+/** "The second, but cheaper": no place gets cheaper, so one like it is meant. */
+const isCompared = ({
+  cheaper,
+  closer,
+  quieter,
+  finer,
+  indoor,
+  outdoor,
+  shorter,
+  vegetarian,
+  vegan,
+}: ReturnType<typeof readWish>): boolean =>
+  [cheaper, closer, quieter, finer, indoor, outdoor, shorter, vegetarian, vegan].includes(true);
 
 /** A kind of place, in the words that the tables read. */
 const KIND_SAID = {
@@ -131,7 +226,13 @@ const asksForMore = (wish: ReturnType<typeof readWish>): boolean =>
     wish.needs.length >
     0;
 
-function withoutOrdinals(feedback: string, words: readonly Word[]): string {
-  const said = new Set(ORDINALS.find(words).flatMap(({ from, to }) => words.slice(from, to).map((word) => word.said)));
-  return words.flatMap((word) => (said.has(word.said) ? [] : word.said)).join(" ") || feedback;
+function withoutOrdinals(words: readonly Word[]): string {
+  const said = new Set(
+    [...ORDINALS.find(words), ...OTHERS.find(words)].flatMap(({ from, to }) =>
+      words.slice(from, to).map((word) => word.said),
+    ),
+  );
+  return words.some((word) => !word.isMark && !said.has(word.said))
+    ? words.flatMap((word) => (said.has(word.said) ? [] : word.said)).join(" ")
+    : "";
 }

@@ -8,7 +8,7 @@ import { MOST_PROPOSALS, type Proposal, type ProposedChange, seenStop } from "~/
 import { proposalState, takeProposal, type TripNow } from "~/domain/proposal/take-proposal";
 import type { BlockName } from "~/domain/plan/block";
 import type { Language } from "~/domain/people/language";
-import { amountIn, clockIn, directionIn, GIVEN_TIMES } from "~/language/wish/clock-words";
+import { amountIn, clocksIn, directionIn, GIVEN_TIMES } from "~/language/wish/clock-words";
 import { readWish } from "~/language/wish/read-wish";
 import { SWAPS } from "~/language/wish/talk-words";
 import { PhraseTable, type Word } from "~/language/words/phrases";
@@ -33,7 +33,8 @@ export type PlanNow = { plan: Pick<Itinerary, "days" | "shelf">; now: TripNow };
 export const PARTS = new PhraseTable<BlockName>({
   morning:
     "morning/mornings | vormittag/vormittags, am morgen | matin/matinee | por la manana, la manana de | mattina/mattino | manha, de manha",
-  afternoon: "afternoon/afternoons | nachmittag/nachmittags | apres midi | tarde | pomeriggio | tarde",
+  afternoon:
+    "afternoon/afternoons | nachmittag/nachmittags | apres midi | tarde, !mas/muy/tan/demasiado tarde, !hasta tarde | pomeriggio | tarde, !mais/muito/tao tarde, !ate tarde, !tarde demais",
   evening: "evening/evenings, night, tonight | abend/abends | soir/soiree | noche | sera/stasera | noite",
 });
 
@@ -46,11 +47,14 @@ export function wishProposals(request: RevisionRequest, { plan, now }: PlanNow):
   const brief = briefOn(request.brief, request.dayIndex);
   const wish = readWish(feedback, brief.guide?.places ?? [], request.language);
   const words = readWords(feedback);
+  const isNew = wish.named !== null && !isPlaceOf(request.current, wish.named);
   const changes = wish.needs.includes("beside")
-    ? addedBeside({ ...request, brief })
+    ? isNew && wish.named && plannedAt(request.days, wish.named) === null
+      ? addedNamed(request, wish.named)
+      : addedBeside({ ...request, brief })
     : wish.named && !isPlaceOf(request.current, wish.named)
       ? swapWithNamed(request, wish.named)
-      : wish.far || wish.unknownName
+      : wish.far || wish.unknownName || request.meant
         ? []
         : changesFor({ ...request, brief }, wish.unsupported, words);
   return changes
@@ -64,11 +68,17 @@ export function wishProposals(request: RevisionRequest, { plan, now }: PlanNow):
 function addedBeside(request: RevisionRequest): ProposedChange[] {
   const { guide } = request.brief;
   const to = { day: request.dayIndex, part: request.blockName };
-  return alternativesTo(request).flatMap(({ name }): ProposedChange[] => {
-    const place = guide?.places.find((each) => each.name === name);
-    return place ? [{ kind: "add", place: proposedPlace(request.brief, place), to }] : [];
-  });
+  return alternativesTo(request)
+    .filter(({ isIt }) => isIt)
+    .flatMap(({ name }): ProposedChange[] => {
+      const place = guide?.places.find((each) => each.name === name);
+      return place ? [{ kind: "add", place: proposedPlace(request.brief, place), to }] : [];
+    });
 }
+
+const addedNamed = ({ brief, dayIndex, blockName }: RevisionRequest, named: Place): ProposedChange[] => [
+  { kind: "add", place: proposedPlace(brief, named), to: { day: dayIndex, part: blockName } },
+];
 
 /** What they name stands elsewhere in the plan: it may change places with what is here, a day out with the whole day. */
 function swapWithNamed({ days, dayIndex, blockName }: RevisionRequest, named: Place): ProposedChange[] {
@@ -125,6 +135,11 @@ function movesOf(
     .map(({ id }) => id)
     .filter((id) => named !== null || id !== blockName);
   const to = { day: named?.dayIndex ?? dayIndex, part: part ?? blockName };
+  if (named === null && ANOTHER_DAY.find(words).length > 0)
+    return days
+      .filter((day) => day.dayIndex !== dayIndex)
+      .toSorted((a, b) => nearTo(dayIndex, a) - nearTo(dayIndex, b))
+      .map((day) => ({ kind: "move", stop: seenStop(lead), to: { ...to, day: day.dayIndex } }));
   if (to.day === dayIndex && to.part === blockName) return null;
   const target = days.find((each) => each.dayIndex === to.day);
   const there = target ? leadAt(target, to.part) : null;
@@ -135,6 +150,14 @@ function movesOf(
   const move: ProposedChange[] = [{ kind: "move", stop: seenStop(lead), to }];
   return SWAPS.find(words).length > 0 && other ? [...swap, ...wholeDays] : [...move, ...swap];
 }
+
+/** The day after comes before the day before. */
+const nearTo = (today: number, { dayIndex }: { dayIndex: number }): number =>
+  dayIndex > today ? dayIndex - today - 0.5 : today - dayIndex;
+/** Another day, whichever it is. */
+const ANOTHER_DAY = new PhraseTable({
+  day: "another/other/different day, some other day/time, not today | anderen/anderer/anderem tag, ein andermal, nicht heute | autre jour/fois, pas aujourd hui | otro dia, otra vez mejor, hoy no | altro giorno, altra volta, oggi no | outro dia, noutro dia, outra hora, hoje nao",
+});
 
 const LATER_MINUTES = 90;
 const EARLIER_MINUTES = 60;
@@ -153,7 +176,8 @@ function timesOf(
   const [direction, amount] = [directionIn(words), amountIn(feedback)];
   const isShift = direction !== null && amount !== null;
   const given = givenTime(request, lead, words);
-  const clock = isShift ? null : clockIn(feedback, blockName, true);
+  const clocks = isShift ? [] : clocksIn(feedback, blockName, true);
+  const clock = clocks.find((each) => each !== lead.start) ?? clocks[0] ?? null;
   if (given && clock && Math.abs((minutesOfDay(given) ?? 0) - (minutesOfDay(clock) ?? 0)) > APART) return [];
   const named = isShift ? null : (clock ?? given);
   const stop = named ? lead : (there.find(({ start, kind }) => start !== null && kind !== "travel") ?? lead);

@@ -9,6 +9,7 @@ import { whyIn } from "~/messages/spoken/alternatives";
 import { noteIn } from "~/messages/spoken/wish-notes";
 import { alternativesTo } from "~/planner/revise/alternatives";
 import { note, type NotePart } from "~/planner/revise/note";
+import { isPlaceOf } from "~/planner/plan/planned-blocks";
 import { planRevision } from "~/planner/revise/revise-block";
 import type { RevisionRequest } from "~/planner/revise/revision-request";
 import type { Revision } from "../../port";
@@ -153,9 +154,8 @@ export function replyTo(request: RevisionRequest, { block, note: said, isHelp }:
   const proposals = isChanged ? [] : wishProposals(asked, at);
   const alternatives = proposals.length > 0 ? [] : offeredFor(asked, isChanged ? block : null);
   // What is said of a stop that is planned elsewhere, or stays, is said before its cards.
-  const isSaidFirst =
-    proposals[0]?.kind === "add" ||
-    readWish(asked.feedback, asked.brief.guide?.places ?? [], asked.language).named !== null;
+  const { named } = readWish(asked.feedback, asked.brief.guide?.places ?? [], asked.language);
+  const isSaidFirst = proposals[0]?.kind === "add" || (named !== null && !isPlaceOf(request.current, named));
   const main = proposals.length === 0 || isSaidFirst ? said : sayProposed(asked);
   return { block, note: [main, sayBooked(asked)].filter(Boolean).join(" "), alternatives, proposals };
 }
