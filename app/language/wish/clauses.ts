@@ -1,9 +1,9 @@
 import { PhraseTable, type Word } from "../words/phrases";
-import { NEGATION } from "../words/small-words";
-import { EMPTIES, MOVES, unsupportedIn } from "./act-words";
+import { unsupportedIn } from "./act-words";
 import { DEMANDS } from "./demand-words";
 import { KIND_TABLE } from "./kind-words";
 import { NEED_TABLES } from "./need-words";
+import { actAlone, besideStop, movesAway, withoutObjects } from "./stop-clauses";
 
 /** What somebody wishes first, and what besides: in the other case, or at a stop of its own. */
 export type Clauses = {
@@ -13,6 +13,8 @@ export type Clauses = {
   hasNext: boolean;
   /** All that is wished is for after this stop: "good cocktails after". */
   isNext: boolean;
+  /** The stop is to be elsewhere, and what is wished is for where it stands now. */
+  movesAway: boolean;
 };
 
 const CONDITIONS = NEED_TABLES.filter(([id]) => id === "condition").map(([, table]) => table);
@@ -122,133 +124,24 @@ export const namesDayByWeather = (words: readonly Word[]): boolean =>
   WEATHER_OF_TIME.find(words).some(({ from, to }) => words.slice(from, to).some(({ said }) => A_DAY.has(said)));
 const A_DAY = new Set("day regentag tag jour pluie dia lluvia giorno pioggia piovoso chuva".split(" "));
 
-/** The stop that stands there stays. */
-const KEEPS = new PhraseTable({
-  keep: "keep/keeping/leave/leaving it/this/that/the/our/my, it/this/that stays, stays in, can/should/must stay, leave it/this/that in, happy with the/this/our | behalte*, beibehalt*, lass/lasst/lassen .. drin/stehen, bleibt/bleiben drin/so/stehen/drinnen, das/es/der/die bleibt | garde/gardez/gardons/garder le/la/les/ca/l/ce/cette, on garde, on laisse le/la/les/l/ca, laisse/laissez le/la/les/l/ca, ca reste | deja/dejad/dejemos/dejar el/la/los/las/lo/eso/esto/este/esta, dejalo/dejala, manten*, conserva*, se queda/quedan | tieni/teniamo/tenete/tenere il/la/lo/i/le/l/questo/questa, tienilo/tienila, mantien*, resta/rimane il/la/lo/l/questo/questa, lascia/lasciamo/lasciate il/la/lo/i/le/l/questo/questa | deixa/deixe/deixem/deixar o/a/os/as/isso/isto/esse/essa, mantem/mantenha/mantenham/manter, fica/ficam o/a/os/as/isso/isto/assim",
-});
-/** What somebody wants to have free is not kept. */
-const LEFT_FREE = new PhraseTable({
-  free: "free, empty, blank, open, out, off, for another/later/tomorrow/last, short, cheap, simple, quiet, light | frei, leer, weg, aus, ausfallen | libre, vide, tomber | libre, vacio/vacia, fuera, para | libero/libera, vuoto/vuota, perdere, stare, per | livre, vazio/vazia, fora, para, pra",
-});
-/** When something is, seen from a stop: before it or after it. */
-const BEFORE_OR_AFTER = new PhraseTable({
-  beside:
-    "right/just/straight? after/before/afterwards/beforehand, on the way/back, and then | gleich/direkt/kurz? danach/davor/vorher/nachher/hinterher/anschließend, nach/vor dem/der/den | juste? apres/avant, ensuite, puis | justo? despues/antes de/del/de?, luego | subito/appena? dopo/prima di/del/della/dei?, poi | logo? depois/antes de/do/da/disso/dele?, a seguir, em seguida",
-});
-/** Times that something may be after or before, and no stop. */
-const A_TIME = new PhraseTable({
-  time: "#, noon, midday, midnight, lunch, dinner, breakfast, work, dark, sunset, sunrise, rain, christmas, we/i/they/you, all, leaving, closing, that day | mittag, mitternacht, mittagessen, abendessen, frühstück, sonnenuntergang | midi, minuit, dejeuner, diner, coucher, de | mediodia, almuerzo, cena, comer, cenar, que, todo, nada, atardecer | mezzogiorno, mezzanotte, pranzo, cena, possibile, tutto, tramonto | meio dia, almoco, jantar, que, tudo, mais, por do sol",
-});
-const CONNECTS = new Set("and but then und aber dann et mais puis y pero luego e ma mas poi".split(" "));
-const OPENS = new Set(
-  "and then also maybe ok okay yes und dann auch noch ja et puis aussi oui y luego si tambien e poi anche si mas tambem sim".split(
-    " ",
-  ),
-);
-const DEFINITE = new Set(
-  "the our my this that it der die das den dem unser unsere unseren le la les l notre mon ma ce cette el los las lo nuestro nuestra il lo gli i del della nostro nostra o a os as do da nosso nossa isso dele disso".split(
-    " ",
-  ),
-);
-
-const clausesOf = (words: readonly Word[]): Word[][] =>
-  words.reduce<Word[][]>(
-    (clauses, word) => {
-      if (word.isMark || CONNECTS.has(word.said)) clauses.push(word.isMark ? [] : [word]);
-      else clauses.at(-1)?.push(word);
-      return clauses;
-    },
-    [[]],
-  );
-const wantsPlace = (words: readonly Word[]): boolean =>
-  KIND_TABLE.find(words).length > 0 || MEAL_TABLES.some((table) => table.find(words).length > 0);
-const MEAL_TABLES = NEED_TABLES.filter(([id]) => id === "breakfast" || id === "lunch" || id === "dinner").map(
-  ([, table]) => table,
-);
-const plainly = (said: string): Word => ({ said, isMark: true, at: 0 });
-const joined = (clauses: readonly Word[][]): Word[] =>
-  clauses
-    .filter((clause) => clause.length > 0)
-    .flatMap((clause, i) => (i > 0 && !CONNECTS.has(clause[0]?.said ?? "") ? [plainly(","), ...clause] : clause));
-
-/** Whether a clause says that the stop stays, and nothing else of it. */
-const keepsStop = (clause: readonly Word[]): boolean =>
-  KEEPS.find(clause).length > 0 &&
-  LEFT_FREE.find(clause).length === 0 &&
-  DEMANDS.every(([, table]) => table.find(clause).length === 0);
-
-/** "Something to eat after the show", "danach noch ein Biergarten": the clause without when it is; null where it says no such thing. */
-function withoutWhen(clause: readonly Word[]): Word[] | null {
-  for (const hit of BEFORE_OR_AFTER.find(clause)) {
-    const after = clause.slice(hit.to);
-    if (A_TIME.find(after).some(({ from }) => from <= 1)) continue;
-    const before = clause.slice(0, hit.from);
-    // "Danach ein Biergarten": what is wanted stands behind it.
-    if (before.every(({ said }) => OPENS.has(said)) && !DEFINITE.has(after[0]?.said ?? "") && after.length > 0)
-      return after;
-    if (before.length > 0 && (after.length === 0 || DEFINITE.has(after[0]?.said ?? "") || isStopAfter(clause, hit.to)))
-      return before;
-    if (before.every(({ said }) => OPENS.has(said)) && DEFINITE.has(after[0]?.said ?? "") && after.length > 2)
-      return after.slice(2);
-  }
-  return null;
-}
-const isStopAfter = (clause: readonly Word[], at: number): boolean =>
-  /^(dem|der|den|del|della|dei|do|da|disso|dele)$/.test(clause[at - 1]?.said ?? "") && clause.length - at <= 3;
-
-/** "Keep the museum, but a park after": the stop stays, and something is wished beside it. */
-function besideStop(words: readonly Word[]): { first: Word[]; keeps: boolean } | null {
-  const clauses = clausesOf(words);
-  const kept = clauses.filter((clause) => keepsStop(clause));
-  const others = clauses.filter((clause) => !kept.includes(clause));
-  const timed = others.map((clause) => ({ clause, rest: withoutWhen(clause) }));
-  const isBeside = ({ rest }: (typeof timed)[number]): boolean => rest !== null;
-  const elsewhere = timed.filter((each) => !isBeside(each)).map(({ clause }) => clause);
-  if (kept.length > 0 && wantsPlace(joined(others)))
-    return { first: joined(timed.map(({ clause, rest }) => rest ?? clause)), keeps: true };
-  const beside = timed.filter(isBeside);
-  if (beside.length === 0 || wantsPlace(joined(elsewhere))) return null;
-  return { first: joined(timed.map(({ clause, rest }) => rest ?? clause)), keeps: kept.length > 0 };
-}
-
-/** "Quita el mercado", "push the dinner back": what is moved or taken away is the stop that stands there, and no wish for one of its kind. */
-function withoutObjects(words: readonly Word[]): Word[] {
-  const things = [KIND_TABLE, ...MEAL_TABLES].flatMap((table): { from: number; to: number }[] => table.find(words));
-  const nots = NEGATION.find(words);
-  const acts = [...EMPTIES.find(words), ...MOVES.find(words)];
-  // "They cancelled the boat" tells of a boat that is no more.
-  const done = acts.filter((act) => !nots.some((not) => not.from < act.to && act.from < not.to));
-  const objects = done.flatMap((act) => {
-    const verb = words[act.from]?.said ?? "";
-    const last = words[act.to - 1]?.said ?? "";
-    const isNamed = DEFINITE.has(words[act.to]?.said ?? "") || DEFINITE.has(last);
-    const at = act.to + (DEFINITE.has(words[act.to]?.said ?? "") ? 1 : 0);
-    const thing = things.find(({ from }) => from === at);
-    const isMeal = MEAL_TABLES.some((table) => table.find(words).some(({ from }) => from === at));
-    return thing && !PUTS.has(verb) && (isNamed || isMeal) ? [{ from: act.to, to: thing.to }] : [];
-  });
-  return words.filter((_, at) => !objects.some(({ from, to }) => at >= from && at < to));
-}
-/** These bring something new as often as they move what is there. */
-const PUTS = new Set(
-  "put get do have make mets mettre mettons fais faire pon poner metti mettere poe por mach macht machen leg lege".split(
-    " ",
-  ),
-);
-
 /** The words of a wish that this stop is chosen by. */
 export function clausesIn(words: readonly Word[], text: string): Clauses {
   const other = inTheOtherCase(words);
   const whole = withoutObjects(withoutIndifference(other?.first ?? words));
+  const none = { fallback: null, hasNext: false, isNext: false, movesAway: false };
+  const away = other ? null : movesAway(whole, text);
+  if (away) return { ...none, first: away.wanted, act: away.moved, movesAway: true };
   const beside = other ? null : besideStop(whole);
-  if (beside) return { first: beside.first, act: beside.first, fallback: null, hasNext: false, isNext: true };
+  if (beside)
+    return { ...none, first: beside.first, act: beside.first, hasNext: !beside.isNext, isNext: beside.isNext };
   const next = withoutNext(whole);
-  const read = next ?? withoutReason(whole, text) ?? whole;
+  const read = next ?? withoutReason(whole, text) ?? actAlone(whole, text) ?? whole;
   return {
     first: withoutLight(read, text),
     act: [...read],
     fallback: other?.fallback ?? null,
     hasNext: next !== null,
     isNext: next === null && isForAfter(whole),
+    movesAway: false,
   };
 }

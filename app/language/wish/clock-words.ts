@@ -17,7 +17,7 @@ const CLOCK =
   /(?:\b(?:at|by|from|until|till|um|ab|gegen|vor|bis|las|alle|dalle|as|pelas|das|vers|avant|apres) |\ba )(\d{1,2})(?:\s*[:.h]\s*(\d{2})?)?\s*(am|pm)?(?!\d)|\b(\d{1,2})(?::(\d{2})\s*(am|pm)?|\s*(am|pm|uhr)\b|h(\d{2})?\b)/g;
 /** The same after a word that says so only where a time is moved: "push it to like 7". */
 const MOVED_TO =
-  /\b(?:to|til|till|around|about|like|before|after|make (?:it|this|that)|gegen|auf|vers|plutot|sobre|para|verso|pra|pras) (?:(?:like|about|around|las|le|as|the) )?(\d{1,2})(?:[:.h](\d{2}))?\s*(am|pm)?(?! ?(?:people|pers|kids|years?|min|hours?|tag|day))(?!\d)/g;
+  /\b(?:to|til|till|around|about|like|before|after|(?:make|put) (?:it|this|that)|mets|pon|metti|poe|coloca|bota|macht?|gegen|auf|vers|plutot|sobre|para|verso|pra|pras) (?:(?:like|about|around|las|le|as|the) )?(\d{1,2})(?:[:.h](\d{2}))?\s*(am|pm)?(?! ?(?:people|pers|kids|years?|min|hours?|tag|day))(?!\d)/g;
 const NOON = 12;
 /** Who says "at 4" of an afternoon means the one after noon. */
 const EARLIEST_HOUR: Record<BlockName, number> = { morning: 5, afternoon: 11, evening: 12 };
@@ -34,10 +34,15 @@ export function clockIn(text: string, part: BlockName, isMoved = false): TimeOfD
 /** All times that are named so, as they come: "not up by 10, make it 11:30". */
 export function clocksIn(text: string, part: BlockName, isMoved = false): TimeOfDay[] {
   if (NOONS.find(wordsOf(text)).length > 0) return [timeAt(NOON * 60)];
-  const plain = withHalves(inFigures(folded(text))).replace(TOO_SOON, " ");
-  const told = [...plain.matchAll(CLOCK)];
-  const found = told.length > 0 || !isMoved ? told : [...plain.matchAll(MOVED_TO)];
-  return found.flatMap((each) => timeOf(told.length > 0 ? each : null, told.length > 0 ? null : each, part) ?? []);
+  const plain = withHalves(inFigures(folded(text)))
+    .replace(TOO_SOON, " ")
+    .replace(RATHER_THAN, " ");
+  const told = [...plain.matchAll(CLOCK)].map((found) => ({ at: found.index, time: timeOf(found, null, part) }));
+  const moved = isMoved ? [...plain.matchAll(MOVED_TO)] : [];
+  const bare = moved.map((found) => ({ at: found.index, time: timeOf(null, found, part) }));
+  return [...told, ...bare.filter(({ time }) => !told.some((each) => each.time === time))]
+    .toSorted((a, b) => a.at - b.at)
+    .flatMap(({ time }) => time ?? []);
 }
 
 function timeOf(found: RegExpExecArray | null, moved: RegExpExecArray | null, part: BlockName): TimeOfDay | null {
@@ -54,7 +59,10 @@ function timeOf(found: RegExpExecArray | null, moved: RegExpExecArray | null, pa
 
 /** "At 8 is too early": the hour that somebody does not want. */
 const TOO_SOON =
-  /\b\d{1,2}(?:[:.h]\d{2}| ?(?:am|pm|uhr|h))?(?: (?:is|ist|es|est|e|ta|esta|fica|feels|sounds))?(?: (?:way|far|viel|bien|gonna be|going to be))? (?:too|zu|trop|demasiado|muy|troppo|muito|tao|brutal|cedo demais|tarde demais)\b/g;
+  /\b\d{1,2}(?:[:.h]\d{2}| ?(?:am|pm|uhr|h))?(?: (?:is|ist|es|est|e|ta|esta|fica|feels|sounds))?(?: (?:way|far|viel|bien|gonna be|going to be))? (?:too|zu|trop|demasiado|muy|troppo|muito|tao|brutal|cedo demais|tarde demais|schon|already)\b/g;
+/** "A las 7 mejor que a las 9": the second hour is the one that is not wanted. */
+const RATHER_THAN =
+  /\b(?:than|que|als|statt|instead of|plutot qu|di|do que|em vez das?|invece che|en vez de)['’ ](?:at |um |a las |a |as |alle |las )?\d{1,2}(?:[:.h]\d{2})?\b/g;
 
 /** "Halb acht", "half past seven", "las siete y media": half an hour, in figures. */
 const withHalves = (plain: string): string =>

@@ -99,7 +99,7 @@ const KINDS = {
   flamenco: { words: "flamenco", found: "flamenco" },
   dance: {
     words:
-      "dance/dancing, club/clubs/clubbing | tanzen, disco, disko | danser, boite, discotheque | bailar, discoteca* | ballare, discoteca* | dancar, discoteca*",
+      "dance/dances/dancing, club/clubs/clubbing | tanzen, tanzt, disco, disko | danser, boite, discotheque | bailar, discoteca* | ballare, discoteca* | dancar, discoteca*",
     found: "dance dancing dancefloor dj djs club clubs techno salsa disco tango",
     categories: ["nightlife", "performance"],
   },
@@ -175,13 +175,13 @@ const KINDS = {
   },
   beer: {
     words:
-      "beer/beers, craft beer/beers, brewery/breweries | bier/biere, biergarten, brauerei | biere/bieres, brasserie artisanale, biere artisanale | cerveza/cervezas, cerveza artesanal | birra/birre, birreria, birra/birre artigianale/artigianali | cerveja/cervejas, cerveja artesanal",
+      "beer/beers, craft beer/beers, brewery/breweries | bier/biere, bierchen, biergarten, brauerei | biere/bieres, brasserie artisanale, biere artisanale | cerveza/cervezas, cerveza artesanal | birra/birre, birreria, birra/birre artigianale/artigianali | cerveja/cervejas, cerveja artesanal",
     found: "beer beers brewery brewed ale taps",
     categories: DISHES,
   },
   wine: {
     words:
-      "wine/wines, wine tasting | wein, weinprobe, weinbar | vin/vins, degustation | vino/vinos, cata | vino/vini, enoteca, degustazione | vinho/vinhos, prova de vinhos",
+      "wine/wines, wine tasting | wein, weine, weinchen, weinprobe, weinbar, weinlokal | vin/vins, degustation | vino/vinos, cata | vino/vini, enoteca, degustazione | vinho/vinhos, prova de vinhos",
     found: "wine wines cellar vineyard vermouth port",
     categories: DISHES,
   },

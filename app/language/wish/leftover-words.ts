@@ -114,9 +114,17 @@ const AFTER_A_VERB = new Set("a an the me us it you uns mich nous moi nos me mi 
 /** Whether a word stands where somebody names what they want: not what they do, feel or curse with. */
 function isDemand(words: readonly Word[], at: number): boolean {
   const [before, after] = [words[at - 1], words[at + 1]];
+  const verb = words[at - 2];
+  if (before && verb && THE.has(before.said) && WANTING.has(verb.said)) return true;
   if (!before || before.isMark) return after === undefined || after.isMark;
   return BEFORE_A_THING.has(before.said) && !(after && !after.isMark && AFTER_A_VERB.has(after.said));
 }
+
+const WANTING = new Set(
+  `want wants need needs love loves wollen will mochte mochten liebt lieben veut veulent aime aiment adore adorent quiere quieren vuole vogliono ama amano quer
+  querem adora adoram`.split(/\s+/),
+);
+const THE = new Set("the der die das den le la les el los las il lo gli i o os as".split(" "));
 
 const isPlain = (word: string): boolean =>
   PLAIN_WORDS.has(word) || USUAL_WORDS.has(word) || LITTLE_WORDS.has(word) || ownWordsOfAll.has(folded(word));

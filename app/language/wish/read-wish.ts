@@ -2,7 +2,8 @@ import type { Interest, Place, PlaceCategory } from "~/domain/place/place";
 import { nameKey } from "~/domain/place/place-name";
 import { citySearch } from "../search/city-search";
 import { PhraseTable, type Word } from "../words/phrases";
-import { languageOf, readWords } from "../words/read-words";
+import { LITTLE_WORDS } from "../words/little-words";
+import { languageOf, ownWordsOfAll, readWords } from "../words/read-words";
 import { isRefusedAfter, refusedOf } from "../words/small-words";
 import { PLAIN_WORDS } from "../words/usual-words";
 import { saysOurs, unsupportedIn } from "./act-words";
@@ -94,7 +95,11 @@ function flagsIn(words: readonly Word[]): Flags {
 const keywordsIn = (words: readonly Word[]): string[] =>
   nameKey(words.map(({ said }) => said).join(" "))
     .split(" ")
-    .filter((word) => word.length > 2 && !PLAIN_WORDS.has(word));
+    .filter((word) => word.length > 2 && !saysNothing(word));
+
+/** Little words tell of no place, in whatever language they are. */
+const saysNothing = (word: string): boolean =>
+  PLAIN_WORDS.has(word) || LITTLE_WORDS.has(word) || ownWordsOfAll.has(word);
 
 /** A sight of another city, where no place of this one goes by that name. */
 function farIn(
@@ -181,6 +186,7 @@ function readAnew(feedback: string, places: readonly Place[], otherwise?: Langua
     unread: isOurs ? [] : left.unread,
     fallback: clauses.fallback,
     hasNext: clauses.hasNext,
+    movesAway: clauses.movesAway,
     weekday: weekdayIn(words),
     far: far && { name: far.name, city: far.city },
     unknownName,

@@ -2,6 +2,7 @@ import type { CitySearch } from "../search/city-search";
 import { LITTLE_WORDS } from "../words/little-words";
 import { folded, wordsOf } from "../words/phrases";
 import { PLAIN_WORDS, USUAL_WORDS } from "../words/usual-words";
+import { DESTINATIONS } from "./act-words";
 import { DEMANDS } from "./demand-words";
 import { KIND_TABLE } from "./kind-words";
 
@@ -45,6 +46,14 @@ const PEOPLE = new Set(
 const isDemand = (word: string): boolean => DEMANDS.some(([, table]) => table.find(wordsOf(word)).length > 0);
 const isKind = (text: string): boolean => KIND_TABLE.find(wordsOf(text)).length > 0;
 
+const isTime = (word: string): boolean => DESTINATIONS.find(wordsOf(word)).length > 0;
+const ARTICLES = new Set("der die das den dem am im zum zur le la les el los las il lo gli o os as the".split(" "));
+/** What one has, and no place: every noun of German has a capital. */
+const THINGS = new Set(
+  `tickets karten ticket karte buchung reservierung hunger durst lust zeit wetter regen sonne magen scharfes hauptsache ecke rad vormittag nachmittag abend
+  mittag weile pause ruhe schatten platz`.split(/\s+/),
+);
+
 /** So many words of a name that no place here has together are no chance: each of them may stand somewhere in the city. */
 const MANY = 3;
 const isOfNoPlace = (own: readonly string[], find: CitySearch["find"]): boolean =>
@@ -87,6 +96,7 @@ export function unknownNameIn(feedback: string, { hasWord, find }: CitySearch, i
     const isSomebody = words.every((word) => PEOPLE.has(word));
     const isThing = words.length === 1 && (SOME.has(last) || isThere(before, after));
     if (isFirst || isAdjective || isRefused || isSomebody || isThing || FOR_WHOM.has(last)) continue;
+    if (words.every((word) => ARTICLES.has(word) || isTime(word) || THINGS.has(word))) continue;
     const own = words.filter(
       (word) => word.length >= SHORTEST && !PLAIN_WORDS.has(word) && !isKind(word) && !isDemand(word),
     );

@@ -64,6 +64,8 @@ export type Wish = {
   fallback: string | null;
   /** Something for a stop after this one is wished, too. */
   hasNext: boolean;
+  /** The stop is to be elsewhere in the plan, and what else is wished is for where it stands now. */
+  movesAway: boolean;
   /** The weekday that is named, Sunday 0: what is closed then is not offered. */
   weekday: number | null;
   /** The same as `particulars`, where it is refused. */

@@ -1,6 +1,6 @@
 /** Words that every sentence may have, whatever it is about: who, whose, when, whether. None of them tells what is asked, and none is another one misspelt. */
 export const LITTLE_WORDS: ReadonlySet<string> = new Set(
-  `app apps cause ive youre theyre whose whom mine ours yours hers its our your their myself yourself now down off away full still yet ever even only well maybe sure
+  `two three four five instead anymore tho though prefer preferably asap deux trois app apps cause ive youre theyre whose whom mine ours yours hers its our your their myself yourself now down off away full still yet ever even only well maybe sure
   guess mean means kind sort lot lots got gotta gonna wont didnt hasnt havent having being does done every each both few own same such too upon via per
   about above after again against all already almost along also although always among anyone anything anyway around because before behind below between
   beyond during either enough except far further however inside into less mine most much near neither never none often once onto others otherwise out
@@ -11,7 +11,7 @@ export const LITTLE_WORDS: ReadonlySet<string> = new Set(
   vielen wenig mich dich sich ihm ihn ihnen muss musst mussen musste darf darfst durfen soll sollte sollen sollten kann konnte konnen konnten mag wollte
   wurden wurde ware waren damit darauf davon dazu daran dafur dabei dagegen daneben wenn weil ob obwohl sondern sowie jetzt immer nie wieder bald spater
   vorher nachher uber unter vor nach seit bis ohne gegen durch zwischen neben wegen ganz etwa fast genug eben halt eigentlich mitnehmen bringen gehen geht
-  kommen kommt machen macht
+  kommen kommt machen macht trotzdem unbedingt fruhestens spatestens halt eh sowieso lieber gerade grad direkt klingt gut gleich ecke
   suis sommes etes etait etaient sera seront serait sois soit fut ayant avait avaient aura aurait mien tien sien leurs votre vos tes ses cette celle celui
   ceux celles tout tous toute toutes chaque quelques plusieurs autre autres meme memes moi toi lui eux nous vous leur dont lequel laquelle fait font
   faisons faites vais vas allons allez vont viens vient venir arrive arrivent doit dois doivent devons faut peut peux peuvent pouvons bas haut dessus

@@ -42,6 +42,7 @@ const SPELT_OUT: readonly (readonly [RegExp, string])[] = [
   [/\bshes\b/g, "she is"],
   [/\bwheres\b/g, "where is"],
   [/'re\b/g, " are"],
+  [/\b(we|i|they|you)'?ve\b/g, "$1 have"],
   [/'(ve|ll|d)\b/g, ""],
   [/\b(pls|plz|pleese)\b/g, "please"],
   [/\bwanna\b/g, "want to"],

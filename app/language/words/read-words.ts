@@ -139,7 +139,7 @@ const OWN_WORDS: Record<Exclude<Language, "en">, ReadonlySet<string>> = {
     ),
   ),
   es: new Set(
-    "la en o si q d x dame dos hago pa el los las es y no para con una un del al donde que cual cuando como algo mas menos sin mi mis nuestro nos hay por favor quiero queremos manana hoy muy esta este lo se tenemos puedo me te esa ese eso esto porque pero tambien otro otra nada le les ni hace pon quita cambia".split(
+    "la en o si q d x dame dos hago pa el los las es y no para con una un del al donde que cual cuando como algo mas menos sin mi mis nuestro nos hay por favor quiero queremos manana hoy muy esta este lo se tenemos puedo me te esa ese eso esto porque pero tambien otro otra nada le les ni hace pon quita cambia da son ya va nosotros eramos las".split(
       " ",
     ),
   ),

@@ -219,6 +219,7 @@ function outcomeOf(context: RevisionContext): Outcome {
   const old = current.title;
   if (wish.needs.includes("offTopic") && !wish.named) return keep(note("offTopic", { old }));
   if (wish.needs.includes("unlock") && !wish.named) return keep(note("unlockIs", { old }));
+  if (context.both || wish.movesAway) return keep(isAnyThere(context) ? note("proposes", {}) : sayBeside(context));
   if (wish.needs.includes("beside") && !wish.unknownName && !wish.far) return keep(sayBeside(context));
   if (wish.named && !(wish.different && isPlaceOf(current, wish.named))) return reviseToNamed(context, wish.named);
   if (wish.unknownName && wish.isOurs) {
@@ -266,14 +267,26 @@ function sayBeside(context: RevisionContext): NotePart[] {
   const demands = demandsIn(context);
   if (wish.named && !isPlaceOf(current, wish.named))
     return [...note("beside", { old: current.title }), ...sayLimits(context)];
-  const isThere = nearestPlaces(context, demands, MOST_BESIDE).some((place) => isWhatTheyWant(place, wish, demands));
   const asked = demands.filter(isNoun).map((demand) => demand.asked);
   return [
-    ...(isThere ? note("beside", { old: current.title }) : note("noneBeside", { old: current.title, asked })),
+    ...(isAnyThere(context)
+      ? note("beside", { old: current.title })
+      : note("noneBeside", { old: current.title, asked })),
     ...sayLimits(context),
   ];
 }
 const MOST_BESIDE = 3;
+
+/** Whether anything that is free there is what they ask for. */
+function isAnyThere(context: RevisionContext): boolean {
+  const { wish, both, current } = context;
+  const demands = demandsIn(context);
+  return (
+    both !== undefined ||
+    (wish.named !== null && !isPlaceOf(current, wish.named)) ||
+    nearestPlaces(context, demands, MOST_BESIDE).some((place) => isWhatTheyWant(place, wish, demands))
+  );
+}
 
 /** What would stand here in the other case that a wish names. */
 function inTheOtherCase({ wish, guide, ...context }: RevisionContext, chosen: Place): NotePart[] {

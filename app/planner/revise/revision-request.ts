@@ -28,6 +28,8 @@ export type RevisionRequest = {
   declined?: readonly string[];
   /** What they point to of what was offered before, where no data knows it. */
   meant?: string;
+  /** The two of what was offered before that they want. */
+  both?: readonly string[];
 };
 
 /** A request with what was understood of it; `place` is null where the block names no known place. */
@@ -50,12 +52,13 @@ export function contextOf(request: RevisionRequest): RevisionContext | null {
 }
 
 /** The city's own name names no place in it, unless a place has it in its name: "London Zoo". */
-function wishIn({ feedback, brief, language, meant }: RevisionRequest, places: readonly Place[]): Wish {
+function wishIn({ feedback, brief, language, meant, declined = [] }: RevisionRequest, places: readonly Place[]): Wish {
   const whole = readWish(feedback, places, language);
   const rest = withoutCity(feedback, brief.cityName);
   const wish = rest === feedback || whole.named ? whole : readWish(rest, places, language);
   // What is in this city is not far, whether or not it is known here.
   const near = wish.far?.city === brief.cityName ? { ...wish, far: null } : wish;
+  if (declined.length > 0 && meant === undefined) return { ...near, different: true };
   return meant === undefined ? near : { ...near, named: null, unknownName: meant };
 }
 

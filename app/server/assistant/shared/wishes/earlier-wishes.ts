@@ -8,6 +8,7 @@ import { PhraseTable, type Word, wordsOf } from "~/language/words/phrases";
 import { languageOf, readWords } from "~/language/words/read-words";
 import { isRefusedAfter, refusedOf } from "~/language/words/small-words";
 import { USUAL_WORDS } from "~/language/words/usual-words";
+import { plannedAt } from "~/planner/plan/planned-blocks";
 import { keywordHits } from "~/planner/revise/demands";
 import type { EarlierWish, RevisionRequest } from "~/planner/revise/revision-request";
 
@@ -16,11 +17,11 @@ const ORDINALS = new PhraseTable({
   first:
     "^1, first/1st one?, number one/1, former | erste/ersten/erster/erstes | premier/premiere, 1er | primero/primera | primo/prima cosa?, il primo | primeiro/primeira",
   second:
-    "^2, second/2nd one?, number two/2, middle one | zweite/zweiten/zweiter/zweites | deuxieme, second/seconde | segundo/segunda | secondo/seconda | segundo/segunda",
+    "^2, second/2nd one?, number two/2, middle one, one in the middle | zweite/zweiten/zweiter/zweites, mittlere/mittleren | deuxieme, second/seconde, du milieu | segundo/segunda, de en medio, del medio | secondo/seconda, di/in mezzo | segundo/segunda, do meio",
   third:
     "^3, third/3rd one?, number three/3 | dritte/dritten/dritter/drittes | troisieme | tercero/tercera | terzo/terza | terceiro/terceira",
   last: "last one?, latter | letzte/letzten/letzter/letztes | dernier/derniere | ultimo/ultima | ultimo/ultima | ultimo/ultima",
-  that: "that one, this one, take it, take that, have that | das da, das nehmen, das nehme, den nehmen, nehmen wir das | celui la, celle la, je le prends, on le prend | ese/esa/este/esta mismo?, lo cojo, lo quiero | quello/quella li?, lo prendo, questo qui | esse/essa mesmo?, fico com esse",
+  that: "that one, this one, take it, take that, have that | das da, das nehmen, das nehme, den nehmen, nehmen wir das | celui la, celle la, je le prends, on le prend | =ese/esa/este/esta, ese/esa/este/esta mismo, lo cojo, lo quiero | =quello/quella, quello/quella li, lo prendo, questo qui | =esse/essa, esse/essa mesmo, fico com esse",
 });
 /** "Yes, do it": what was wished just before is wished again. */
 const AGREES = new PhraseTable({
@@ -36,6 +37,14 @@ const GOES_ON_WITH = new PhraseTable({
 });
 const OF_THEM = new PhraseTable({
   them: "of the two/three/them/those/these | von den/denen/beiden, davon, der drei/beiden | des deux/trois, d entre eux | de los/las dos/tres, de ellos, de esos | dei/delle/tra due/tre, di loro | dos/das dois/tres, deles, delas",
+});
+
+const CHEAPEST = new PhraseTable({
+  cheapest:
+    "cheapest, the cheaper one | günstigste*, billigste*, günstigere*, billigere* | le/la moins cher/chere | el/la mas barato/barata/economico/economica | quello/quella/il/la piu economico/economica | o/a mais barato/barata/economico",
+});
+const BOTH = new PhraseTable({
+  both: "both | beide/beides | les deux | los/las dos, ambos/ambas | tutti/tutte e due, entrambi/entrambe | os dois, as duas, ambos/ambas",
 });
 
 /** The cheapest of what was offered; null where two cost the same, or none is known. */
@@ -132,13 +141,18 @@ export function withEarlier(request: RevisionRequest): RevisionRequest {
   const joined = (...said: string[]): RevisionRequest => ({ ...asked, feedback: said.filter(Boolean).join(". ") });
   const wish = readWish(feedback, places);
   const { offered } = last;
+  const isOfThem = OF_THEM.find(words).length > 0 || CHEAPEST.find(words).length > 0;
+  const cheapest = isOfThem && (wish.cheaper || CHEAPEST.find(words).length > 0) ? cheapestOf(offered, places) : null;
+  if (cheapest) return { ...asked, feedback: cheapest.name };
+  if (OTHERS.find(words).some(({ id }) => id === "none")) return { ...joined(feedback, last.wish), declined: offered };
+  const fresh = BOTH.find(words).length > 0 ? unplanned(offered, asked) : [];
+  const [one, other] = fresh;
+  if (one !== undefined && other !== undefined) return { ...asked, both: [one, other] };
+  if (one !== undefined) return { ...asked, feedback: one };
   const picked =
     pickedIn(words, offered) ??
     (offered.length > 1 ? (toldApart(words, offered, places) ?? namedAgain(words, offered)) : null);
   if (picked) return withPicked(asked, picked, last, words);
-  if (OTHERS.find(words).some(({ id }) => id === "none")) return { ...joined(feedback, last.wish), declined: offered };
-  const cheapest = wish.cheaper && OF_THEM.find(words).length > 0 ? cheapestOf(offered, places) : null;
-  if (cheapest) return { ...asked, feedback: cheapest.name };
   if (AGREES.find(words).length > 0 && !asksForMore(wish)) {
     const [only] = offered;
     const place = offered.length === 1 && only !== undefined ? placeNamed(only, places) : null;
@@ -155,6 +169,13 @@ export function withEarlier(request: RevisionRequest): RevisionRequest {
     : asked;
 }
 const FEW = 4;
+
+/** The offered places that are known and not in the plan yet, by their names. */
+const unplanned = (offered: readonly string[], { brief, days }: RevisionRequest): string[] =>
+  offered.flatMap((title) => {
+    const place = placeNamed(title, brief.guide?.places ?? []);
+    return place && plannedAt(days, place) === null ? [place.name] : [];
+  });
 
 /** What becomes of the place that is meant, with what else is said of it. */
 function withPicked(
@@ -173,10 +194,11 @@ function withPicked(
   const wish = readWish(rest, places);
   const isActed = wish.unsupported !== null && ACTS_ON_PLACE.has(wish.unsupported);
   if (isActed || wish.needs.length > 0) return joined(place.name, rest);
-  const isAlike = LIKE.find(words).length > 0 || isCompared(wish);
+  const isAlike = LIKE.find(words).length > 0 || (words.some(({ said }) => BUT.has(said)) && isCompared(wish));
   if (isAlike) return joined(rest, last.wish, KIND_SAID[place.category]);
   return asksForMore(wish) ? joined(place.name, rest) : { ...asked, feedback: place.name };
 }
+const BUT = new Set("but only just aber nur mais pero ma mas so".split(" "));
 const ACTS_ON_PLACE: ReadonlySet<string> = new Set(["time", "move"]);
 
 /** "The second, but cheaper": no place gets cheaper, so one like it is meant. */

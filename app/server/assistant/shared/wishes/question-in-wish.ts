@@ -53,7 +53,9 @@ function answerTo(request: RevisionRequest, { text: part, begins }: Part): strin
   if (!isOfStop && asksForSomething(readWish(part, brief.guide?.places ?? [], request.language))) return null;
   const at = context.blocks.find((block) => block.dayIndex === dayIndex && block.part === blockName);
   const subject = own ?? (at ? subjectOfBlock(context, at) : null);
-  const asks = isOfStop || (part.trim().endsWith("?") && !isKind);
+  // Beside a wish, what does not begin to ask and is about nothing known tells what troubles them: "um acht schon?"
+  const isAlone = part.trim() === request.feedback.trim();
+  const asks = isOfStop || (part.trim().endsWith("?") && !isKind && (begins || isAlone));
   if (!part.trim().endsWith("?") && part.trim() !== request.feedback.trim()) return null;
   const hours = topics.includes("opening") && subject?.place ? hoursOn(context, subject.place, dayIndex) : null;
   return hours ?? (asks ? honestAnswer(context, subject) : null);

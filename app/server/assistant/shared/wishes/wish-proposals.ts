@@ -32,10 +32,11 @@ export type PlanNow = { plan: Pick<Itinerary, "days" | "shelf">; now: TripNow };
 /** The part of a day that words name, in six languages. */
 export const PARTS = new PhraseTable<BlockName>({
   morning:
-    "morning/mornings | vormittag/vormittags, am morgen | matin/matinee | por la manana, la manana de | mattina/mattino | manha, de manha",
+    "morning/mornings, before lunch | vormittag/vormittags, am morgen, vor dem mittagessen | matin/matinee, avant le dejeuner | por la manana, la manana de, antes de comer/almorzar | mattina/mattino, prima di pranzo | manha, de manha, antes do almoco",
   afternoon:
-    "afternoon/afternoons | nachmittag/nachmittags | apres midi | tarde, !mas/muy/tan/demasiado tarde, !hasta tarde | pomeriggio | tarde, !mais/muito/tao tarde, !ate tarde, !tarde demais",
-  evening: "evening/evenings, night, tonight | abend/abends | soir/soiree | noche | sera/stasera | noite",
+    "afternoon/afternoons, after lunch | nachmittag/nachmittags, nach dem? mittagessen | apres midi, apres le dejeuner | despues de comer/almorzar, tarde, !mas/muy/tan/demasiado tarde, !hasta tarde | pomeriggio, dopo pranzo | depois do almoco, tarde, !mais/muito/tao tarde, !ate tarde, !tarde demais",
+  evening:
+    "evening/evenings, night, tonight, after dinner, end of the day | abend/abends, ende des tages | soir/soiree, fin de journee | noche, final del dia | sera/stasera, fine giornata | noite, fim do dia",
 });
 
 /**
@@ -48,20 +49,49 @@ export function wishProposals(request: RevisionRequest, { plan, now }: PlanNow):
   const wish = readWish(feedback, brief.guide?.places ?? [], request.language);
   const words = readWords(feedback);
   const isNew = wish.named !== null && !isPlaceOf(request.current, wish.named);
-  const changes = wish.needs.includes("beside")
-    ? isNew && wish.named && plannedAt(request.days, wish.named) === null
-      ? addedNamed(request, wish.named)
-      : addedBeside({ ...request, brief })
-    : wish.named && !isPlaceOf(request.current, wish.named)
-      ? swapWithNamed(request, wish.named)
-      : wish.far || wish.unknownName || request.meant
-        ? []
-        : changesFor({ ...request, brief }, wish.unsupported, words);
-  return changes
-    .map((change, i): Proposal => ({ ...change, id: `w${i + 1}`, why: "" }))
-    .filter((proposal) => proposalState(proposal, plan, now) === "open")
-    .slice(0, MOST_PROPOSALS)
-    .map((proposal) => ({ ...proposal, why: sayLost(request, proposal, plan, wish.language) }));
+  const [first, second] = request.both ?? [];
+  if (first !== undefined && second !== undefined) return taken(bothOf({ ...request, brief }, [first, second]));
+  const changes = wish.movesAway
+    ? movedAway({ ...request, brief }, isNew ? wish.named : null, words)
+    : wish.needs.includes("beside")
+      ? isNew && wish.named && plannedAt(request.days, wish.named) === null
+        ? addedNamed(request, wish.named)
+        : addedBeside({ ...request, brief })
+      : wish.named && !isPlaceOf(request.current, wish.named)
+        ? swapWithNamed(request, wish.named)
+        : wish.far || wish.unknownName || request.meant
+          ? []
+          : changesFor({ ...request, brief }, wish.unsupported, words);
+  return taken(changes);
+
+  function taken(all: readonly ProposedChange[]): Proposal[] {
+    return all
+      .map((change, i): Proposal => ({ ...change, id: `w${i + 1}`, why: "" }))
+      .filter((proposal) => proposalState(proposal, plan, now) === "open")
+      .slice(0, MOST_PROPOSALS)
+      .map((proposal) => ({ ...proposal, why: sayLost(request, proposal, plan, wish.language) }));
+  }
+}
+
+/** "Do both": the first in the place of what stands there, the second beside it. */
+function bothOf(request: RevisionRequest, [first, second]: readonly [string, string]): ProposedChange[] {
+  const { brief, days, dayIndex, blockName } = request;
+  const day = days.find((each) => each.dayIndex === dayIndex);
+  const lead = day ? leadAt(day, blockName) : null;
+  const placeOf = (title: string): Place | undefined => brief.guide?.places.find(({ name }) => name === title);
+  const [one, other] = [placeOf(first), placeOf(second)];
+  return lead && one && other
+    ? [{ kind: "replace", stop: seenStop(lead), place: proposedPlace(brief, one) }, ...addedNamed(request, other)]
+    : [];
+}
+
+/** The stop goes where it shall, and one of the places that are wished for comes where it stood. */
+function movedAway(request: RevisionRequest, named: Place | null, words: readonly Word[]): ProposedChange[] {
+  const day = request.days.find(({ dayIndex }) => dayIndex === request.dayIndex);
+  const lead = day ? leadAt(day, request.blockName) : null;
+  const [move] = (lead && movesOf(request, lead, words)) ?? [];
+  const instead = named ? addedNamed(request, named) : addedBeside(request);
+  return move ? [move, ...instead] : instead;
 }
 
 /** What is to come beside the stop: one of the places that a wish is met by, on the same part of the day. */
@@ -177,7 +207,7 @@ function timesOf(
   const isShift = direction !== null && amount !== null;
   const given = givenTime(request, lead, words);
   const clocks = isShift ? [] : clocksIn(feedback, blockName, true);
-  const clock = clocks.find((each) => each !== lead.start) ?? clocks[0] ?? null;
+  const clock = clocks.findLast((each) => each !== lead.start) ?? clocks[0] ?? null;
   if (given && clock && Math.abs((minutesOfDay(given) ?? 0) - (minutesOfDay(clock) ?? 0)) > APART) return [];
   const named = isShift ? null : (clock ?? given);
   const stop = named ? lead : (there.find(({ start, kind }) => start !== null && kind !== "travel") ?? lead);

@@ -141,6 +141,10 @@ const sayBooked = (wish: RevisionRequest): string => {
     : "";
 };
 
+/** Something is wished for where a moved stop stood, and nothing known could stand there: that is said, too. */
+const asksForMoreThanMove = ({ feedback, brief, language }: RevisionRequest, proposals: readonly Proposal[]): boolean =>
+  readWish(feedback, brief.guide?.places ?? [], language).movesAway && !proposals.some(({ kind }) => kind === "add");
+
 /**
  * What a wish gets: its block and the words about it, with other places that do it as well; where nothing would change, changes of the plan to accept, or
  * else places that come near it.
@@ -155,7 +159,10 @@ export function replyTo(request: RevisionRequest, { block, note: said, isHelp }:
   const alternatives = proposals.length > 0 ? [] : offeredFor(asked, isChanged ? block : null);
   // What is said of a stop that is planned elsewhere, or stays, is said before its cards.
   const { named } = readWish(asked.feedback, asked.brief.guide?.places ?? [], asked.language);
-  const isSaidFirst = proposals[0]?.kind === "add" || (named !== null && !isPlaceOf(request.current, named));
+  const isSaidFirst =
+    proposals[0]?.kind === "add" ||
+    (proposals[0]?.kind === "move" && asksForMoreThanMove(asked, proposals)) ||
+    (named !== null && !isPlaceOf(request.current, named));
   const main = proposals.length === 0 || isSaidFirst ? said : sayProposed(asked);
   return { block, note: [main, sayBooked(asked)].filter(Boolean).join(" "), alternatives, proposals };
 }
