@@ -3,7 +3,7 @@ import { unsupportedIn } from "./act-words";
 import { DEMANDS } from "./demand-words";
 import { KIND_TABLE } from "./kind-words";
 import { NEED_TABLES } from "./need-words";
-import { actAlone, besideStop, movesAway, withoutObjects } from "./stop-clauses";
+import { actAlone, asksAnything, besideStop, movesAway, withoutObjects } from "./stop-clauses";
 
 /** What somebody wishes first, and what besides: in the other case, or at a stop of its own. */
 export type Clauses = {
@@ -86,7 +86,7 @@ function withoutReason(words: readonly Word[], text: string): Word[] | null {
   const [head, tail] = [words.slice(0, mark), words.slice(mark)];
   const [act, ...more] = unsupportedIn(head, text);
   const isTime = TIMES_OR_NONE.has(act) && more.every((each) => TIMES_OR_NONE.has(each));
-  if (!isTime || asks(head)) return null;
+  if (!isTime || asks(head) || (act === "empty" && asksAnything(tail))) return null;
   const isTold = TELLS.has(tail.find(({ isMark }) => !isMark)?.said ?? "") && WANTS.find(tail).length === 0;
   return isTold || (KIND_TABLE.find(tail).length === 0 && unsupportedIn(tail, text).length === 0) ? head : null;
 }

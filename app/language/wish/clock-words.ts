@@ -5,7 +5,7 @@ import { folded, inFigures, PhraseTable, type Word, wordsOf } from "../words/phr
 /** Which way a wish about the clock goes, in English | German | French | Spanish | Italian | Portuguese. What is too early shall be later. */
 const DIRECTIONS = new PhraseTable<"later" | "sleepIn" | "earlier">({
   later:
-    "later, late, too/so/not/very early, not too/so early, push/put/move back | später, spät/spaeter, zu/so/nicht früh, nicht zu/so früh, erst um, nach hinten, spät dran | plus tard, tard, trop/si/pas tot, pas trop/si tot | mas tarde, tarde, demasiado/tan/muy temprano | piu tardi, tardi, troppo/cosi presto | mais tarde, tarde, demasiado/tao/muito/bem cedo, cedo demais",
+    "later, late, too/so/not/very early, not too/so early, push/put/move back, overslept, running late | später, spät/spaeter, zu/so/nicht früh, nicht zu/so früh, erst um, nach hinten, verschlafen, spät dran | plus tard, tard, trop/si/pas tot, pas trop/si tot | mas tarde, tarde, demasiado/tan/muy temprano | piu tardi, tardi, troppo/cosi presto | mais tarde, tarde, demasiado/tao/muito/bem cedo, cedo demais",
   sleepIn:
     "sleep in, lie in, sleep longer/late/later | ausschlafen, länger schlafen | grasse matinee, dormir plus | dormir mas, dormir hasta tarde | dormire di piu | dormir mais, dormir ate tarde",
   earlier:
@@ -78,7 +78,7 @@ const NOONS = new PhraseTable({
 /** A time that the day or the place gives. */
 export const GIVEN_TIMES = new PhraseTable<"opening" | "sunset" | "sunrise">({
   opening:
-    "when it/they open/opens, at/after opening, opening time, first thing | wenn es/sie öffnet/aufmacht, zur öffnung | a/des l ouverture, quand ca ouvre | cuando abre/abran, a la apertura | quando apre/aprono, all apertura | quando abre/abrir, a abertura",
+    "when it/they open/opens, at/after opening, opening time, first thing | wenn es/sie öffnet/aufmacht, zur öffnung | a/des l ouverture, quand ca ouvre, a la premiere heure | cuando abre/abran, a la apertura, a primera hora | quando apre/aprono, all apertura, di buon ora | quando abre/abrir, a abertura, logo cedo",
   sunset:
     "sunset, sundown, golden hour | sonnenuntergang* | coucher du/de soleil | atardecer, puesta de sol | tramonto | por do sol, entardecer",
   sunrise: "sunrise | sonnenaufgang* | lever du/de soleil | amanecer | alba | nascer do sol",

@@ -44,7 +44,7 @@ const KINDS = {
   },
   boat: {
     words:
-      "boat/boats, ferry/ferries, cruise/cruises, sail*, kayak*, boat trip, ship/ships, gondola, felucca | boot/boote, bootsfahrt, schiff*, fähre, kajak, boots, dampfer | bateau/bateaux, croisiere, voilier, kayak | barco/barcos, crucero, ferry, velero, kayak | barca/barche, battello, traghetto, crociera, kayak, nave | barco/barcos, cruzeiro, ferry, caiaque",
+      "boat/boats, ferry/ferries, cruise/cruises, sail*, kayak*, boat trip, ship/ships, gondola, felucca | boot/boote, bootsfahrt, bootstour, hafenrundfahrt, rundfahrt, flussfahrt, schiff*, fähre, kajak, boots, dampfer | bateau/bateaux, croisiere, voilier, kayak | barco/barcos, crucero, ferry, velero, kayak | barca/barche, battello, traghetto, crociera, kayak, nave | barco/barcos, cruzeiro, ferry, caiaque",
     found: "boat boats ferry ferries cruise sail sailing kayak kayaking",
   },
   playground: {
@@ -203,13 +203,13 @@ const KINDS = {
   },
   coffee: {
     words:
-      "coffee, cafe/cafes, tea, teahouse, tea house, tea room, something hot to drink, hot drink/drinks, hot chocolate, espresso, cappuccino | kaffee, kaffeehaus, cafe/cafes, tee, etwas warmes zu trinken, heißes getränk | cafe/cafes, boisson chaude, chocolat chaud, quelque chose de chaud | cafe/cafes, cafeteria, algo caliente, bebida caliente, chocolate caliente | caffe, bar caffe, qualcosa di caldo, bevanda calda, cioccolata calda | cafe/cafes, cha, algo quente, bebida quente, chocolate quente",
+      "coffee, cafe/cafes, tea, teahouse, tea house, tea room, something hot to drink, hot drink/drinks, hot chocolate, espresso, cappuccino | kaffee, kaffeehaus, cafe/cafes, tee, etwas warmes zu trinken, heißes getränk | cafe/cafes, un/du/le the, salon de the, gouter, boisson chaude, chocolat chaud, quelque chose de chaud | cafe/cafes, cafeteria, algo caliente, bebida caliente, chocolate caliente | caffe, bar caffe, qualcosa di caldo, bevanda calda, cioccolata calda | cafe/cafes, cha, algo quente, bebida quente, chocolate quente",
     categories: ["food"],
     hints: "coffee cafe espresso cake cakes pastry pastries bakery tarts buns tea",
   },
   nightlife: {
     words:
-      "bar/bars, pub/pubs, nightlife, nightout, night out, party, partying, drink/drinks, drinking, thirsty, cocktail/cocktails, alcohol, pint/pints, nightcap, boozer, booze, tipple, mezcal*, speakeasy | bar/bars, kneipe/kneipen, nachtleben, feiern, trinken, cocktail/cocktails, alkohol, durst, absacker, feierabendbier, schlummertrunk, ausgehen, weggehen | bar/bars, boire, verre, cocktail/cocktails, vie nocturne, soif, alcool, fete, apero, boire un coup, sortir | bar/bares, copas, tomar algo, coctel*, vida nocturna, fiesta, alcohol, sed, canas, cubata/cubatas, mezcal*, copita/copitas, chela/chelas, trago/tragos | bar, aperitivo, bere, cocktail, vita notturna, festa, alcol, drink, bevuta, birretta | bar/bares, copos, beber, cocktail*, vida noturna, festa, alcool, balada, barzinho/barzinhos, botequim, drinque/drinques, chopp/chope, cervejinha",
+      "bar/bars, pub/pubs, nightlife, nightout, night out, party, partying, drink/drinks, drinking, thirsty, cocktail/cocktails, alcohol, pint/pints, nightcap, boozer, booze, tipple, mezcal*, speakeasy | bar/bars, kneipe/kneipen, nachtleben, feiern, trinken, trinke, trinkt, cocktail/cocktails, alkohol, durst, absacker, feierabendbier, schlummertrunk, ausgehen, weggehen | bar/bars, boire, bois, boit, buvons, boivent, verre, cocktail/cocktails, vie nocturne, soif, alcool, fete, apero, boire un coup, sortir | bar/bares, copas, bebo, bebe, bebemos, beben, tomar algo, coctel*, vida nocturna, fiesta, alcohol, sed, canas, cubata/cubatas, mezcal*, copita/copitas, chela/chelas, trago/tragos | bar, aperitivo, bere, bevo, beve, beviamo, bevono, cocktail, vita notturna, festa, alcol, drink, bevuta, birretta | bar/bares, copos, beber, bebo, bebe, bebemos, bebem, cocktail*, vida noturna, festa, alcool, balada, barzinho/barzinhos, botequim, drinque/drinques, chopp/chope, cervejinha",
     categories: ["nightlife"],
   },
   shopping: {
@@ -265,7 +265,7 @@ const KINDS = {
   },
   play: {
     words:
-      "zoo, aquarium, amusement, theme park, games, arcade | vergnügungspark, zoo, tierpark, aquarium, freizeitpark, spielen | zoo, aquarium, parc d attractions/attraction, fete foraine, jouer, jeux | zoo, acuario, zoologico, parque de atracciones/diversiones, jugar, juegos | zoo, acquario, parco divertimenti, parco dei divertimenti, luna park, giocare, giochi | zoo, aquario, oceanario, parque de diversao/diversoes/atracoes, jardim zoologico, brincar",
+      "zoo, aquarium, animals, carousel, merry go round, amusement, theme park, games, arcade | vergnügungspark, tiere, karussell, zoo, tierpark, aquarium, freizeitpark, spielen | zoo, animaux, manege/maneges, aquarium, parc d attractions/attraction, fete foraine, jouer, jeux | zoo, animales, tiovivo, acuario, zoologico, parque de atracciones/diversiones, jugar, juegos | zoo, animali, giostra/giostre, acquario, parco divertimenti, parco dei divertimenti, luna park, giocare, giochi | zoo, animais, carrossel, aquario, oceanario, parque de diversao/diversoes/atracoes, jardim zoologico, brincar",
     categories: ["family"],
   },
   culture: {

@@ -60,7 +60,13 @@ const joined = (clauses: readonly (readonly Word[])[]): Word[] =>
 
 const wantsPlace = (words: readonly Word[]): boolean =>
   [KIND_TABLE, ...MEAL_TABLES].some((table) => table.find(words).length > 0);
-const asksAnything = (words: readonly Word[]): boolean => wantsPlace(words) || SOMETHING.find(words).length > 0;
+/** The same of one that is not there yet: "the stadium another day" speaks of the one that stands there. */
+const wantsNew = (words: readonly Word[]): boolean =>
+  [KIND_TABLE, ...MEAL_TABLES].some((table) =>
+    table.find(words).some(({ from }) => !DEFINITE.has(words[from - 1]?.said ?? "")),
+  );
+/** Whether the words ask for a place, of a kind or any. */
+export const asksAnything = (words: readonly Word[]): boolean => wantsPlace(words) || SOMETHING.find(words).length > 0;
 const names = (words: readonly Word[], set: ReadonlySet<string>): boolean => set.has(words[0]?.said ?? "");
 
 /** So long is a clause that only says that the stop stays. */
@@ -116,10 +122,7 @@ const HERE = new Set("swap swop switch exchange trade".split(" "));
 export function movesAway(words: readonly Word[], text: string): { moved: Word[]; wanted: Word[] } | null {
   const clauses = clausesOf(words).filter((clause) => clause.length > 0);
   const isAway = (clause: readonly Word[]): boolean =>
-    !clause.some(({ said }) => HERE.has(said)) &&
-    unsupportedIn(clause, text)[0] === "move" &&
-    DESTINATIONS.find(clause).length > 0 &&
-    !wantsPlace(clause);
+    !clause.some(({ said }) => HERE.has(said)) && unsupportedIn(clause, text)[0] === "move" && !wantsNew(clause);
   const moved = clauses.filter(isAway);
   const wanted = joined(clauses.filter((clause) => !isAway(clause)));
   const isOther = NEGATION.find(wanted).length === 0 && !clauses.some(keepsStop);

@@ -82,7 +82,8 @@ export function unknownNameIn(feedback: string, { hasWord, find }: CitySearch, i
     USUAL_WORDS.has(word) ||
     hasWord(word) ||
     isKind(word) ||
-    isDemand(word);
+    isDemand(word) ||
+    isTime(word);
   for (const found of feedback.matchAll(NAMES)) {
     const before = feedback.slice(0, found.index);
     const name = withoutOpener(found[0], before);

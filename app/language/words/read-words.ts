@@ -129,27 +129,27 @@ export function readWords(text: string, isLocal: (word: string) => boolean = () 
 /** Little words that tell one language from the others. */
 const OWN_WORDS: Record<Exclude<Language, "en">, ReadonlySet<string>> = {
   de: new Set(
-    "der das den dem und ist nicht ich wir uns euch sie mit fur ein eine einen kein keine wo wie was gibt bitte etwas lieber mochte mochten haben auch heute morgen wann konnen zu im am vom zum zur auf oder aber nur mal es ohne statt mehr hier wer man soll mir mich dir uns keinen keiner denn doch schon noch sehr gern gerne eher will wollen sind unsere unserer welche welcher was tun dann".split(
+    "der das den dem und ist nicht ich wir uns euch sie mit fur ein eine einen kein keine wo wie was gibt bitte etwas lieber mochte mochten haben auch heute morgen wann konnen zu im am vom zum zur auf oder aber nur mal es ohne statt mehr hier wer man soll mir mich dir uns keinen keiner denn doch schon noch sehr gern gerne eher will wollen sind unsere unserer welche welcher was tun dann ja nein bin dich danach davor allein sein kommen bis nach schon wegen soll lass lasst bleibt eis".split(
       " ",
     ),
   ),
   fr: new Set(
-    "le les est et vous pas je nous pour avec une des du dans ou sur qui que quel quelle au aux plus moins sans mon ma mes notre nos on a ce cette c y il elle demain aujourd hui veut voudrait peut faire combien quoi d l son ses leur cet ces aussi plutot encore tres entre comme truc etre avez je j qu un autre autres chose suis sont genre".split(
+    "le les est et vous pas je nous pour avec une des du dans ou sur qui que quel quelle au aux plus moins sans mon ma mes notre nos on a ce cette c y il elle demain aujourd hui veut voudrait peut faire combien quoi d l son ses leur cet ces aussi plutot encore tres entre comme truc etre avez je j qu un autre autres chose suis sont genre donc oui apres avant trop ni ca stp svp deja max deux un non puis".split(
       " ",
     ),
   ),
   es: new Set(
-    "la en o si q d x dame dos hago pa el los las es y no para con una un del al donde que cual cuando como algo mas menos sin mi mis nuestro nos hay por favor quiero queremos manana hoy muy esta este lo se tenemos puedo me te esa ese eso esto porque pero tambien otro otra nada le les ni hace pon quita cambia da son ya va nosotros eramos las".split(
+    "la en o si q d x dame dos hago pa el los las es y no para con una un del al donde que cual cuando como algo mas menos sin mi mis nuestro nos hay por favor quiero queremos manana hoy muy esta este lo se tenemos puedo me te esa ese eso esto porque pero tambien otro otra nada le les ni hace pon quita cambia da son ya va nosotros luego despues antes mejor quedate mas aqui".split(
       " ",
     ),
   ),
   it: new Set(
-    "il gli lo e non per con una un del della di che dove quando come qualcosa piu meno senza mio mia nostro ci sono c e domani oggi vogliamo vorrei possiamo al alla nel i si quanto cosa mi ti perche sempre solo dov delle degli dei dal dalla nella sul sulla ma anche poi qui questo questa quello le ho ha sono siamo niente uno altro altra altri po roba ai gia noi dobbiamo abbiamo farlo accettano accetta".split(
+    "il gli lo e non per con una un del della di che dove quando come qualcosa piu meno senza mio mia nostro ci sono c e domani oggi vogliamo vorrei possiamo al alla nel i si quanto cosa mi ti perche sempre solo dov delle degli dei dal dalla nella sul sulla ma anche poi qui questo questa quello le ho ha sono siamo niente uno altro altra altri po roba ai gia noi dobbiamo abbiamo farlo accettano accetta poi dopo prima stasera troppo tieni metti togli".split(
       " ",
     ),
   ),
   pt: new Set(
-    "o os e nao para com uma um do da dos das que onde quando como algo mais menos sem meu minha nosso nos ha por favor quero queremos amanha hoje muito esta este se temos posso no na em ao aos pelo pela pra pro tem quanto algum alguma voce voces gente isso esse essa ele ela mas tambem outro outra nada ja cedo vezes nossa ta bora precisa bom boa lugar as ou tb vc vcs aceitam aceita".split(
+    "o os e nao para com uma um do da dos das que onde quando como algo mais menos sem meu minha nosso nos ha por favor quero queremos amanha hoje muito esta este se temos posso no na em ao aos pelo pela pra pro tem quanto algum alguma voce voces gente isso esse essa ele ela mas tambem outro outra nada ja cedo vezes nossa ta bora precisa bom boa lugar as ou tb vc vcs aceitam aceita so depois antes sim demais poe tira rapidinho porque".split(
       " ",
     ),
   ),

@@ -25,7 +25,7 @@ const NOUNS: ReadonlySet<Quality> = new Set<Quality>(["breakfast", "lunch", "din
 /** Whether a place is the thing that is asked for, however it should be besides. */
 export const isWhatTheyWant = (place: Place, { unread }: Pick<Wish, "unread">, demands: readonly Demand[]): boolean => {
   const nouns = demands.filter(isNoun);
-  return (nouns.length > 0 || unread.length === 0) && nouns.every(({ met }) => met(place));
+  return (nouns.length > 0 || (demands.length > 0 && unread.length === 0)) && nouns.every(({ met }) => met(place));
 };
 
 export const isHard = ({ soft }: Demand): boolean => soft !== true;

@@ -219,6 +219,7 @@ function outcomeOf(context: RevisionContext): Outcome {
   const old = current.title;
   if (wish.needs.includes("offTopic") && !wish.named) return keep(note("offTopic", { old }));
   if (wish.needs.includes("unlock") && !wish.named) return keep(note("unlockIs", { old }));
+  if (context.elsewhere) return keep(note("proposes", {}));
   if (context.both || wish.movesAway) return keep(isAnyThere(context) ? note("proposes", {}) : sayBeside(context));
   if (wish.needs.includes("beside") && !wish.unknownName && !wish.far) return keep(sayBeside(context));
   if (wish.named && !(wish.different && isPlaceOf(current, wish.named))) return reviseToNamed(context, wish.named);

@@ -28,6 +28,12 @@ export type RevisionRequest = {
   declined?: readonly string[];
   /** What they point to of what was offered before, where no data knows it. */
   meant?: string;
+  /** The place that they point to of what was offered before. */
+  chosen?: string;
+  /** They want it at another time than the stop's: it comes beside, there. */
+  elsewhere?: { day: number; part: BlockName };
+  /** Something for a stop after it is wished as well. */
+  andMore?: boolean;
   /** The two of what was offered before that they want. */
   both?: readonly string[];
 };
@@ -52,12 +58,17 @@ export function contextOf(request: RevisionRequest): RevisionContext | null {
 }
 
 /** The city's own name names no place in it, unless a place has it in its name: "London Zoo". */
-function wishIn({ feedback, brief, language, meant, declined = [] }: RevisionRequest, places: readonly Place[]): Wish {
+export function wishIn(
+  { feedback, brief, language, meant, chosen, declined = [] }: RevisionRequest,
+  places: readonly Place[] = brief.guide?.places ?? [],
+): Wish {
   const whole = readWish(feedback, places, language);
   const rest = withoutCity(feedback, brief.cityName);
   const wish = rest === feedback || whole.named ? whole : readWish(rest, places, language);
   // What is in this city is not far, whether or not it is known here.
   const near = wish.far?.city === brief.cityName ? { ...wish, far: null } : wish;
+  const named = places.find(({ id }) => id === chosen);
+  if (named) return { ...near, named, unknownName: null, neighborhood: null, nearPlace: null, unwantedPlace: null };
   if (declined.length > 0 && meant === undefined) return { ...near, different: true };
   return meant === undefined ? near : { ...near, named: null, unknownName: meant };
 }

@@ -51,7 +51,7 @@ function sayDistance(context: RevisionContext, chosen: Place): NotePart[] {
 const TOO = { time: "timeToo", move: "moveToo", empty: "emptyToo" } as const;
 
 /** What was asked and cannot be known or done. */
-export function sayLimits({ wish }: RevisionContext): NotePart[] {
+export function sayLimits({ wish, andMore = false }: RevisionContext): NotePart[] {
   const [fear] = wish.feared;
   return [
     ...(wish.unwantedPlace && fear ? note("feared", { name: wish.unwantedPlace.name, fear: fear.id }) : []),
@@ -64,7 +64,7 @@ export function sayLimits({ wish }: RevisionContext): NotePart[] {
       )
       .slice(0, 2),
     ...sayUnread(wish),
-    ...(wish.hasNext ? note("nextStop", {}) : []),
+    ...(wish.hasNext || andMore ? note("nextStop", {}) : []),
     ...(wish.wholeDay ? note("oneBlock", {}) : []),
   ];
 }

@@ -8,6 +8,8 @@ import { PhraseTable, type Word, wordsOf } from "~/language/words/phrases";
 import { languageOf, readWords } from "~/language/words/read-words";
 import { isRefusedAfter, refusedOf } from "~/language/words/small-words";
 import { USUAL_WORDS } from "~/language/words/usual-words";
+import { dayAsked } from "../day-asked";
+import { PARTS } from "./wish-proposals";
 import { plannedAt } from "~/planner/plan/planned-blocks";
 import { keywordHits } from "~/planner/revise/demands";
 import type { EarlierWish, RevisionRequest } from "~/planner/revise/revision-request";
@@ -193,10 +195,28 @@ function withPicked(
   if (!place) return { ...joined(rest, last.wish), meant: picked.title };
   const wish = readWish(rest, places);
   const isActed = wish.unsupported !== null && ACTS_ON_PLACE.has(wish.unsupported);
-  if (isActed || wish.needs.length > 0) return joined(place.name, rest);
+  const chosen: RevisionRequest = { ...joined(place.name, rest), chosen: place.id };
+  const elsewhere = otherTime(asked, words);
+  if (elsewhere && plannedAt(asked.days, place) === null) return { ...chosen, feedback: place.name, elsewhere };
+  if (isActed) return chosen;
   const isAlike = LIKE.find(words).length > 0 || (words.some(({ said }) => BUT.has(said)) && isCompared(wish));
   if (isAlike) return joined(rest, last.wish, KIND_SAID[place.category]);
-  return asksForMore(wish) ? joined(place.name, rest) : { ...asked, feedback: place.name };
+  // "The first, and somewhere to dance later": a kind of its own is a stop of its own.
+  const isAnotherStop = wish.wantedCategories.size + wish.sought.length > 0;
+  if (isAnotherStop) return { ...chosen, feedback: place.name, andMore: true };
+  return asksForMore(wish) ? chosen : { ...chosen, feedback: place.name };
+}
+
+/** The day and the part of it that the words name, where it is not the stop's own. */
+function otherTime(
+  { brief, dayIndex, blockName }: RevisionRequest,
+  words: readonly Word[],
+): RevisionRequest["elsewhere"] {
+  const day = dayAsked(words.map(({ said }) => said).join(" "), brief, dayIndex);
+  if (day && "missing" in day) return undefined;
+  const [part = blockName] = PARTS.find(words).map(({ id }) => id);
+  const to = { day: day?.dayIndex ?? dayIndex, part };
+  return to.day === dayIndex && to.part === blockName ? undefined : to;
 }
 const BUT = new Set("but only just aber nur mais pero ma mas so".split(" "));
 const ACTS_ON_PLACE: ReadonlySet<string> = new Set(["time", "move"]);

@@ -58,7 +58,16 @@ function answerTo(request: RevisionRequest, { text: part, begins }: Part): strin
   const asks = isOfStop || (part.trim().endsWith("?") && !isKind && (begins || isAlone));
   if (!part.trim().endsWith("?") && part.trim() !== request.feedback.trim()) return null;
   const hours = topics.includes("opening") && subject?.place ? hoursOn(context, subject.place, dayIndex) : null;
-  return hours ?? (asks ? honestAnswer(context, subject) : null);
+  if (hours !== null || !asks) return hours;
+  const honest = honestAnswer(context, subject);
+  return isAlone ? honest : inShort(honest);
+}
+
+/** Beside a wish, what is not known and who knows it is enough. */
+function inShort(answer: string): string {
+  const said = answer.split(/(?<=\p{L}{2}[.!?])\s+(?=\p{Lu})/u);
+  const [first = "", ...more] = said;
+  return more.length > 1 ? sentences(first, more.at(-1)) : answer;
 }
 
 /** The questions in a wish are answered, and the rest of it is read as a wish. Null where nothing is asked. */

@@ -9,7 +9,6 @@ import { proposalState, takeProposal, type TripNow } from "~/domain/proposal/tak
 import type { BlockName } from "~/domain/plan/block";
 import type { Language } from "~/domain/people/language";
 import { amountIn, clocksIn, directionIn, GIVEN_TIMES } from "~/language/wish/clock-words";
-import { readWish } from "~/language/wish/read-wish";
 import { SWAPS } from "~/language/wish/talk-words";
 import { PhraseTable, type Word } from "~/language/words/phrases";
 import { readWords } from "~/language/words/read-words";
@@ -20,7 +19,7 @@ import { isPlaceOf, plannedAt } from "~/planner/plan/planned-blocks";
 import { alternativesTo } from "~/planner/revise/alternatives";
 import { note } from "~/planner/revise/note";
 import { proposedPlace } from "./proposed-place";
-import type { RevisionRequest } from "~/planner/revise/revision-request";
+import { type RevisionRequest, wishIn } from "~/planner/revise/revision-request";
 import { timesLost } from "~/planner/times/lost-times";
 import { openOn } from "~/domain/place/opening-hours";
 import { dateOfDay, dayAsked } from "../day-asked";
@@ -46,9 +45,11 @@ export const PARTS = new PhraseTable<BlockName>({
 export function wishProposals(request: RevisionRequest, { plan, now }: PlanNow): Proposal[] {
   const { feedback } = request;
   const brief = briefOn(request.brief, request.dayIndex);
-  const wish = readWish(feedback, brief.guide?.places ?? [], request.language);
+  const wish = wishIn({ ...request, brief });
   const words = readWords(feedback);
   const isNew = wish.named !== null && !isPlaceOf(request.current, wish.named);
+  if (request.elsewhere && wish.named)
+    return taken([{ kind: "add", place: proposedPlace(brief, wish.named), to: request.elsewhere }]);
   const [first, second] = request.both ?? [];
   if (first !== undefined && second !== undefined) return taken(bothOf({ ...request, brief }, [first, second]));
   const changes = wish.movesAway
@@ -126,7 +127,7 @@ function swapWithNamed({ days, dayIndex, blockName }: RevisionRequest, named: Pl
 
 function changesFor(
   request: RevisionRequest,
-  asked: ReturnType<typeof readWish>["unsupported"],
+  asked: ReturnType<typeof wishIn>["unsupported"],
   words: readonly Word[],
 ): ProposedChange[] {
   const day = request.days.find(({ dayIndex }) => dayIndex === request.dayIndex);

@@ -3,7 +3,6 @@ import { leadAt } from "~/domain/plan/day-of-stops";
 import type { Language } from "~/domain/people/language";
 import type { Proposal } from "~/domain/proposal/proposal";
 import { namesDayByWeather } from "~/language/wish/clauses";
-import { readWish } from "~/language/wish/read-wish";
 import { languageOf, readWords } from "~/language/words/read-words";
 import { whyIn } from "~/messages/spoken/alternatives";
 import { noteIn } from "~/messages/spoken/wish-notes";
@@ -11,7 +10,7 @@ import { alternativesTo } from "~/planner/revise/alternatives";
 import { note, type NotePart } from "~/planner/revise/note";
 import { isPlaceOf } from "~/planner/plan/planned-blocks";
 import { planRevision } from "~/planner/revise/revise-block";
-import type { RevisionRequest } from "~/planner/revise/revision-request";
+import { type RevisionRequest, wishIn } from "~/planner/revise/revision-request";
 import type { Revision } from "../../port";
 import { briefOn } from "~/planner/legs/brief-of-leg";
 import { customIn } from "~/language/question/custom-words";
@@ -142,8 +141,8 @@ const sayBooked = (wish: RevisionRequest): string => {
 };
 
 /** Something is wished for where a moved stop stood, and nothing known could stand there: that is said, too. */
-const asksForMoreThanMove = ({ feedback, brief, language }: RevisionRequest, proposals: readonly Proposal[]): boolean =>
-  readWish(feedback, brief.guide?.places ?? [], language).movesAway && !proposals.some(({ kind }) => kind === "add");
+const asksForMoreThanMove = (request: RevisionRequest, proposals: readonly Proposal[]): boolean =>
+  wishIn(request).movesAway && !proposals.some(({ kind }) => kind === "add");
 
 /**
  * What a wish gets: its block and the words about it, with other places that do it as well; where nothing would change, changes of the plan to accept, or
@@ -158,7 +157,7 @@ export function replyTo(request: RevisionRequest, { block, note: said, isHelp }:
   const proposals = isChanged ? [] : wishProposals(asked, at);
   const alternatives = proposals.length > 0 ? [] : offeredFor(asked, isChanged ? block : null);
   // What is said of a stop that is planned elsewhere, or stays, is said before its cards.
-  const { named } = readWish(asked.feedback, asked.brief.guide?.places ?? [], asked.language);
+  const { named } = wishIn(asked);
   const isSaidFirst =
     proposals[0]?.kind === "add" ||
     (proposals[0]?.kind === "move" && asksForMoreThanMove(asked, proposals)) ||
