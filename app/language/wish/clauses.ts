@@ -3,7 +3,7 @@ import { unsupportedIn } from "./act-words";
 import { DEMANDS } from "./demand-words";
 import { KIND_TABLE } from "./kind-words";
 import { NEED_TABLES } from "./need-words";
-import { actAlone, asksAnything, besideStop, movesAway, withoutObjects } from "./stop-clauses";
+import { WANTS, actAlone, asksAnything, besideStop, movesAway, withoutObjects } from "./stop-clauses";
 
 /** What somebody wishes first, and what besides: in the other case, or at a stop of its own. */
 export type Clauses = {
@@ -95,9 +95,6 @@ const TELLS = new Set(
   `we i he she they it its my our the wir ich er sie es die der das mein meine unsere on nous je il elle ils mon ma mes notre nos les le la c mi mis nuestro nuestra
   nuestros los el yo siamo abbiamo mio mia i nostri gli a os as o meu minha estamos`.split(/\s+/),
 );
-const WANTS = new PhraseTable({
-  want: "want*, need*, would like/love/rather, prefer*, like, fancy, looking for, please | will/wollen/möchte*, brauche*, hätte*, bitte, lieber | veut/voulons/veux, voudrai*, besoin, prefer*, envie | quier*, queremos, necesit*, prefer*, apetece | vogl*, vorr*, vuole, bisogno, prefer* | quer*, precis*, prefer*, apetece",
-});
 
 const TIMES_OR_NONE = new Set<string | undefined>(["time", "move", "empty"]);
 

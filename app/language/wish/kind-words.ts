@@ -64,7 +64,7 @@ const KINDS = {
   },
   books: {
     words:
-      "book/books, bookshop/bookshops, bookstore/bookstores, book shop/shops/store/stores, library/libraries | buch/bücher, buchladen, bibliothek | livre/livres, librairie, bibliotheque | libro/libros, libreria, biblioteca | libro/libri, libreria, biblioteca | livro/livros, livraria, biblioteca",
+      "!book it/this/that/us/me/them/a/in/now/ahead, book/books, bookshop/bookshops, bookstore/bookstores, book shop/shops/store/stores, library/libraries | buch/bücher, buchladen, bibliothek | livre/livres, librairie, bibliotheque | libro/libros, libreria, biblioteca | libro/libri, libreria, biblioteca | livro/livros, livraria, biblioteca",
     found: "books bookshop bookshops bookstore library libraries",
     categories: ["shopping", "market", "neighborhood", "museum", "landmark", "family"],
   },
@@ -209,7 +209,7 @@ const KINDS = {
   },
   nightlife: {
     words:
-      "bar/bars, pub/pubs, nightlife, nightout, night out, party, partying, drink/drinks, drinking, thirsty, cocktail/cocktails, alcohol, pint/pints, nightcap, boozer, booze, tipple, mezcal*, speakeasy | bar/bars, kneipe/kneipen, nachtleben, feiern, trinken, trinke, trinkt, cocktail/cocktails, alkohol, durst, absacker, feierabendbier, schlummertrunk, ausgehen, weggehen | bar/bars, boire, bois, boit, buvons, boivent, verre, cocktail/cocktails, vie nocturne, soif, alcool, fete, apero, boire un coup, sortir | bar/bares, copas, bebo, bebe, bebemos, beben, tomar algo, coctel*, vida nocturna, fiesta, alcohol, sed, canas, cubata/cubatas, mezcal*, copita/copitas, chela/chelas, trago/tragos | bar, aperitivo, bere, bevo, beve, beviamo, bevono, cocktail, vita notturna, festa, alcol, drink, bevuta, birretta | bar/bares, copos, beber, bebo, bebe, bebemos, bebem, cocktail*, vida noturna, festa, alcool, balada, barzinho/barzinhos, botequim, drinque/drinques, chopp/chope, cervejinha",
+      "bar/bars, pub/pubs, nightlife, nightout, night out, party, partying, drink/drinks, drinking, thirsty, cocktail/cocktails, alcohol, pint/pints, nightcap, boozer, booze, tipple, mezcal*, speakeasy | bar/bars, kneipe/kneipen, nachtleben, feiern, trinken, trinke, trinkt, cocktail/cocktails, alkohol, durst, absacker, feierabendbier, schlummertrunk, ausgehen, weggehen | bar/bars, boire, bois, boit, buvons, boivent, verre, cocktail/cocktails, vie nocturne, soif, alcool, fete, apero, boire un coup, sortir | bar/bares, copas, bebo, bebemos, beben, tomar algo, coctel*, vida nocturna, fiesta, alcohol, sed, canas, cubata/cubatas, mezcal*, copita/copitas, chela/chelas, trago/tragos | bar, aperitivo, bere, bevo, beve, beviamo, bevono, cocktail, vita notturna, festa, alcol, drink, bevuta, birretta | bar/bares, copos, beber, bebo, bebemos, bebem, cocktail*, vida noturna, festa, alcool, balada, barzinho/barzinhos, botequim, drinque/drinques, chopp/chope, cervejinha",
     categories: ["nightlife"],
   },
   shopping: {

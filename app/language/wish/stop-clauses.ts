@@ -38,6 +38,11 @@ const SOMETHING = new PhraseTable({
     "something, somewhere, anything | etwas, was anderes/ruhiges/drinnen/draußen, irgendwas | quelque chose, un truc, un endroit | algo, algun sitio, alguna cosa | qualcosa, un posto, da qualche parte | algo, alguma coisa, um lugar, algum lugar",
 });
 
+/** Who says that they want something asks for it. */
+export const WANTS = new PhraseTable({
+  want: "want*, need*, would like/love/rather, prefer*, like, fancy, looking for, please | will/wollen/möchte*, brauche*, hätte*, bitte, lieber | veut/voulons/veux, voudrai*, besoin, prefer*, envie | quier*, queremos, necesit*, prefer*, apetece | vogl*, vorr*, vuole, bisogno, prefer* | quer*, precis*, prefer*, apetece",
+});
+
 const MEAL_TABLES = NEED_TABLES.filter(([id]) => id === "breakfast" || id === "lunch" || id === "dinner").map(
   ([, table]) => table,
 );
@@ -134,7 +139,7 @@ export function actAlone(words: readonly Word[], text: string): Word[] | null {
   const clauses = clausesOf(words).filter((clause) => clause.some(({ isMark }) => !isMark));
   const acts = clauses.filter((clause) => ACTS_ALONE.has(unsupportedIn(clause, text)[0] ?? ""));
   const rest = joined(clauses.filter((clause) => !acts.includes(clause)));
-  const isWhy = rest.length > 0 && !asksAnything(rest) && NEGATION.find(rest).length === 0;
+  const isWhy = rest.length > 0 && !asksAnything(rest) && WANTS.find(rest).length === 0;
   return acts.length > 0 && isWhy && !asksAnything(joined(acts)) ? joined(acts) : null;
 }
 const ACTS_ALONE = new Set<string>(["time", "move", "empty"]);

@@ -221,7 +221,8 @@ function outcomeOf(context: RevisionContext): Outcome {
   if (wish.needs.includes("unlock") && !wish.named) return keep(note("unlockIs", { old }));
   if (context.elsewhere) return keep(note("proposes", {}));
   if (context.both || wish.movesAway) return keep(isAnyThere(context) ? note("proposes", {}) : sayBeside(context));
-  if (wish.needs.includes("beside") && !wish.unknownName && !wish.far) return keep(sayBeside(context));
+  if (wish.needs.includes("beside") && !wish.unknownName && !wish.far && !isPlannedElsewhere(context))
+    return keep(sayBeside(context));
   if (wish.named && !(wish.different && isPlaceOf(current, wish.named))) return reviseToNamed(context, wish.named);
   if (wish.unknownName && wish.isOurs) {
     const own = ownPlan(context, wish.unknownName);
@@ -261,6 +262,10 @@ function outcomeOf(context: RevisionContext): Outcome {
     note: [...saySwapped(context, chosen, demands), ...inTheOtherCase(context, chosen)],
   };
 }
+
+/** What they name stands in the plan already, and is no second time put beside the stop. */
+const isPlannedElsewhere = ({ wish: { named }, current, days }: RevisionContext): boolean =>
+  named !== null && !isPlaceOf(current, named) && plannedAt(days, named) !== null;
 
 /** What could come beside the stop; where nothing does what is asked, that it stays all the same. */
 function sayBeside(context: RevisionContext): NotePart[] {

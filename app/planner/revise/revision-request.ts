@@ -28,6 +28,8 @@ export type RevisionRequest = {
   declined?: readonly string[];
   /** What they point to of what was offered before, where no data knows it. */
   meant?: string;
+  /** What they typed in, where their words are put in others. */
+  typedIn?: Language;
   /** The place that they point to of what was offered before. */
   chosen?: string;
   /** They want it at another time than the stop's: it comes beside, there. */
@@ -59,14 +61,15 @@ export function contextOf(request: RevisionRequest): RevisionContext | null {
 
 /** The city's own name names no place in it, unless a place has it in its name: "London Zoo". */
 export function wishIn(
-  { feedback, brief, language, meant, chosen, declined = [] }: RevisionRequest,
+  { feedback, brief, language, typedIn, meant, chosen, declined = [] }: RevisionRequest,
   places: readonly Place[] = brief.guide?.places ?? [],
 ): Wish {
   const whole = readWish(feedback, places, language);
   const rest = withoutCity(feedback, brief.cityName);
   const wish = rest === feedback || whole.named ? whole : readWish(rest, places, language);
   // What is in this city is not far, whether or not it is known here.
-  const near = wish.far?.city === brief.cityName ? { ...wish, far: null } : wish;
+  const here = wish.far?.city === brief.cityName ? { ...wish, far: null } : wish;
+  const near = typedIn === undefined ? here : { ...here, language: typedIn };
   const named = places.find(({ id }) => id === chosen);
   if (named) return { ...near, named, unknownName: null, neighborhood: null, nearPlace: null, unwantedPlace: null };
   if (declined.length > 0 && meant === undefined) return { ...near, different: true };

@@ -137,28 +137,31 @@ export function withEarlier(request: RevisionRequest): RevisionRequest {
   const { earlier = [], feedback, brief } = request;
   const last = earlier[earlier.length - 1];
   if (!last) return request;
-  const asked: RevisionRequest = { ...request, earlier: [], language: request.language ?? languageOfEarlier(earlier) };
   const words = readWords(feedback);
+  const language = request.language ?? languageOfEarlier(earlier);
+  const asked: RevisionRequest = { ...request, earlier: [], language };
+  // What is put in the place of their words is a name, which tells no language.
+  const named: RevisionRequest = { ...asked, typedIn: languageOf(words, feedback, language) };
   const places = brief.guide?.places ?? [];
   const joined = (...said: string[]): RevisionRequest => ({ ...asked, feedback: said.filter(Boolean).join(". ") });
   const wish = readWish(feedback, places);
   const { offered } = last;
   const isOfThem = OF_THEM.find(words).length > 0 || CHEAPEST.find(words).length > 0;
   const cheapest = isOfThem && (wish.cheaper || CHEAPEST.find(words).length > 0) ? cheapestOf(offered, places) : null;
-  if (cheapest) return { ...asked, feedback: cheapest.name };
+  if (cheapest) return { ...named, feedback: cheapest.name };
   if (OTHERS.find(words).some(({ id }) => id === "none")) return { ...joined(feedback, last.wish), declined: offered };
   const fresh = BOTH.find(words).length > 0 ? unplanned(offered, asked) : [];
   const [one, other] = fresh;
-  if (one !== undefined && other !== undefined) return { ...asked, both: [one, other] };
-  if (one !== undefined) return { ...asked, feedback: one };
+  if (one !== undefined && other !== undefined) return { ...named, both: [one, other] };
+  if (one !== undefined) return { ...named, feedback: one };
   const picked =
     pickedIn(words, offered) ??
     (offered.length > 1 ? (toldApart(words, offered, places) ?? namedAgain(words, offered)) : null);
-  if (picked) return withPicked(asked, picked, last, words);
+  if (picked) return withPicked(named, picked, last, words);
   if (AGREES.find(words).length > 0 && !asksForMore(wish)) {
     const [only] = offered;
     const place = offered.length === 1 && only !== undefined ? placeNamed(only, places) : null;
-    return { ...asked, feedback: place?.name ?? last.wish };
+    return place ? { ...named, feedback: place.name } : { ...asked, feedback: last.wish };
   }
   // Who asks for another time, or for none, has done with what was asked before.
   const isAct = wish.unsupported !== null && wish.unsupported !== "question" && wish.unsupported !== "diet";

@@ -19,8 +19,8 @@ export type QuestionInWish = { said: string; rest: string };
 const FEWEST = 2;
 const SHORT = 7;
 
-const languageTyped = ({ feedback, language }: RevisionRequest): Language =>
-  languageOf(readWords(feedback), feedback, language);
+const languageTyped = ({ feedback, language, typedIn }: RevisionRequest): Language =>
+  typedIn ?? languageOf(readWords(feedback), feedback, language);
 
 /** Asked of the stop, and answered by its hours, its tickets and what it is like. */
 const OF_THE_STOP = new Set<string>(["opening", "tickets", "cost", "duration", "crowds", "access", "photos", "wear"]);

@@ -54,7 +54,7 @@ export function wishProposals(request: RevisionRequest, { plan, now }: PlanNow):
   if (first !== undefined && second !== undefined) return taken(bothOf({ ...request, brief }, [first, second]));
   const changes = wish.movesAway
     ? movedAway({ ...request, brief }, isNew ? wish.named : null, words)
-    : wish.needs.includes("beside")
+    : wish.needs.includes("beside") && !(isNew && wish.named && plannedAt(request.days, wish.named))
       ? isNew && wish.named && plannedAt(request.days, wish.named) === null
         ? addedNamed(request, wish.named)
         : addedBeside({ ...request, brief })

@@ -100,8 +100,12 @@ export const offeredFor = (request: RevisionRequest, chosen: Block | null = null
     why: whyIn(alternative),
   }));
 
-const languageTyped = ({ feedback, language }: Pick<RevisionRequest, "feedback" | "language">): Language =>
-  languageOf(readWords(feedback), feedback, language);
+const languageTyped = ({
+  feedback,
+  language,
+  typedIn,
+}: Pick<RevisionRequest, "feedback" | "language" | "typedIn">): Language =>
+  typedIn ?? languageOf(readWords(feedback), feedback, language);
 
 /** What is locked is its traveller's to unlock. */
 export const sayLocked = ({ title: old }: { title: string }, feedback: string): string =>
