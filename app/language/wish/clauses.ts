@@ -1,5 +1,5 @@
 import { PhraseTable, type Word } from "../words/phrases";
-import { unsupportedIn } from "./act-words";
+import { DESTINATIONS, unsupportedIn } from "./act-words";
 import { DEMANDS } from "./demand-words";
 import { KIND_TABLE } from "./kind-words";
 import { NEED_TABLES } from "./need-words";
@@ -112,7 +112,8 @@ const BUT = new Set("but aber mais pero ma mas its it es c".split(" "));
 /** What is moved to the sunset, or to the rainy day, needs neither a view nor a roof for it. */
 function withoutLight(words: readonly Word[], text: string): Word[] {
   if (unsupportedIn(words, text)[0] !== "move") return [...words];
-  const hits = WEATHER_OF_TIME.find(words);
+  // "After lunch" is when, and asks for no lunch.
+  const hits = [...WEATHER_OF_TIME.find(words), ...DESTINATIONS.find(words)];
   return words.filter((_, at) => !hits.some(({ from, to }) => at >= from && at < to));
 }
 

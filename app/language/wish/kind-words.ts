@@ -31,7 +31,7 @@ const KINDS = {
   },
   water: {
     words:
-      "water/waterfront/waterside, sea/ocean/seaside, river/riverside, lake/lakeside, harbour/harbor, canal/canals, coast, quay, bay, sea view/views, seaview, ocean view/views, lakefront, pier, nile, thames, seine | wasser, meer, fluss, am see, hafen, kanal, küste, ufer, meerblick, seeblick, flussblick, am fluss, hafenblick | pres de l? eau, au bord de l? eau, mer, fleuve, riviere, lac, port, canal, bord de l? eau, vue mer, vue sur la mer, quai, quais | mar, rio, lago, puerto, agua, costa, vistas al mar, orilla | mare, fiume, lago, porto, acqua, vista mare, lungomare, lungofiume | mar, rio, lago, porto, agua, vista mar, beira mar, beira rio",
+      "water/waterfront/waterside, !no/que/q/o/ni sea, sea/ocean/seaside, river/riverside, lake/lakeside, harbour/harbor, canal/canals, coast, quay, bay, sea view/views, seaview, ocean view/views, lakefront, pier, nile, thames, seine | wasser, meer, fluss, am see, hafen, kanal, küste, ufer, meerblick, seeblick, flussblick, am fluss, hafenblick | pres de l? eau, au bord de l? eau, mer, fleuve, riviere, lac, port, canal, bord de l? eau, vue mer, vue sur la mer, quai, quais | mar, rio, lago, puerto, agua, costa, vistas al mar, orilla | mare, fiume, lago, porto, acqua, vista mare, lungomare, lungofiume | mar, rio, lago, porto, agua, vista mar, beira mar, beira rio",
     found:
       "water waterfront river riverside riverbank sea seafront ocean lake lakeside harbour harbor port canal canals quay quays bay pier dock docks promenade shore",
     categories: PLACE_CATEGORIES.filter((category) => category !== "wellness"),

@@ -1,5 +1,7 @@
 import { PhraseTable, type Word } from "../words/phrases";
+import { LITTLE_WORDS } from "../words/little-words";
 import { NEGATION } from "../words/small-words";
+import { PLAIN_WORDS, USUAL_WORDS } from "../words/usual-words";
 import { DESTINATIONS, EMPTIES, MOVES, unsupportedIn } from "./act-words";
 import { DEMANDS } from "./demand-words";
 import { KIND_TABLE } from "./kind-words";
@@ -91,6 +93,8 @@ function withoutWhen(clause: readonly Word[]): Word[] | null {
     const after = clause.slice(hit.to);
     const before = clause.slice(0, hit.from);
     const isFirst = before.every(({ said }) => OPENS.has(said));
+    // "First pitch is at seven" puts nothing before the stop, and "a bit before" names nothing.
+    if (isFirst ? FIRST.has(clause[hit.from]?.said ?? "") : !tellsThing(before)) continue;
     if (A_TIME.find(after).some(({ from }) => from <= 1) && !(isFirst && !names(after, DEFINITE))) continue;
     if (MOVES.find(before).length > 0 && !asksAnything(before)) continue;
     // "Danach ein Biergarten": what is wanted stands behind it.
@@ -100,6 +104,11 @@ function withoutWhen(clause: readonly Word[]): Word[] | null {
   }
   return null;
 }
+const FIRST = new Set("first zuerst d primero per primeiro".split(" "));
+const tellsThing = (words: readonly Word[]): boolean =>
+  asksAnything(words) || words.some(({ said }) => said.length >= SHORTEST_THING && !isPlain(said));
+const SHORTEST_THING = 4;
+const isPlain = (word: string): boolean => PLAIN_WORDS.has(word) || USUAL_WORDS.has(word) || LITTLE_WORDS.has(word);
 const OF_THE_STOP = new Set("dem der den del della dei do da disso dele".split(" "));
 const isStopAfter = (clause: readonly Word[], at: number): boolean =>
   OF_THE_STOP.has(clause[at - 1]?.said ?? "") && clause.length - at <= 3;
@@ -140,6 +149,9 @@ export function actAlone(words: readonly Word[], text: string): Word[] | null {
   const acts = clauses.filter((clause) => ACTS_ALONE.has(unsupportedIn(clause, text)[0] ?? ""));
   const rest = joined(clauses.filter((clause) => !acts.includes(clause)));
   const isWhy = rest.length > 0 && !asksAnything(rest) && WANTS.find(rest).length === 0;
+  // Beside an hour, what else is asked of a place is no reason.
+  const isHourOnly = acts.every((clause) => unsupportedIn(clause, text)[0] === "time");
+  if (isHourOnly && DEMANDS.some(([, table]) => table.find(rest).length > 0)) return null;
   return acts.length > 0 && isWhy && !asksAnything(joined(acts)) ? joined(acts) : null;
 }
 const ACTS_ALONE = new Set<string>(["time", "move", "empty"]);

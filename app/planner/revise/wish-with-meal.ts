@@ -18,7 +18,9 @@ export function wishWithMeal({ wish, current, place, blockName }: RevisionContex
   // Who speaks of a dish in the evening speaks of dinner, wherever they stand.
   const isDinner = refusesDish && blockName === "evening";
   const isFood = place ? place.category === "food" || (place.meal !== null && refusesDish) : isMealTitle(current.title);
-  const isMeal = isDinner || isFood;
+  // A diet is one at table, whatever stands there.
+  const isDiet = wish.needs.some((need) => DIETS.has(need));
+  const isMeal = isDinner || isFood || isDiet;
   const isCompared =
     wish.cheaper ||
     wish.finer ||
@@ -37,6 +39,7 @@ const MEAL_OF = { morning: "breakfast", afternoon: "lunch", evening: "dinner" } 
 >;
 export const MEALS = { breakfast: true, lunch: true, dinner: true } as const satisfies Record<MealId, true>;
 const MEAL_NEEDS: ReadonlySet<NeedId> = new Set(["glutenFree", "halal", "kosher", "noPork", "mild", "alcohol"]);
+const DIETS: ReadonlySet<NeedId> = new Set(["glutenFree", "halal", "kosher", "noPork", "mild"]);
 const NO_PLACES: readonly Place[] = [];
 const isMealTitle = (title: string): boolean => {
   const { wantedCategories, sought, needs } = readWish(title, NO_PLACES);

@@ -6,7 +6,7 @@ import { KIND_TABLE } from "~/language/wish/kind-words";
 import { LITTLE_WORDS } from "~/language/words/little-words";
 import { PhraseTable, type Word, wordsOf } from "~/language/words/phrases";
 import { languageOf, readWords } from "~/language/words/read-words";
-import { isRefusedAfter, refusedOf } from "~/language/words/small-words";
+import { isRefusedAfter, NEGATION, refusedOf } from "~/language/words/small-words";
 import { USUAL_WORDS } from "~/language/words/usual-words";
 import { dayAsked } from "../day-asked";
 import { PARTS } from "./wish-proposals";
@@ -105,7 +105,8 @@ function namedAgain(words: readonly Word[], offered: readonly string[]): Picked 
   };
   const [title, ...more] = offered.filter(isOf);
   const isDefinite = words.some(({ said }) => THE.has(said));
-  return title !== undefined && more.length === 0 && isDefinite ? { title, isRefused: false } : null;
+  const isRefused = NEGATION.find(words).length > 0;
+  return title !== undefined && more.length === 0 && isDefinite ? { title, isRefused } : null;
 }
 const SHORTEST_TOLD = 4;
 const THE = new Set("the that der die das den le la les l el los las il lo gli i o os as".split(" "));
@@ -195,6 +196,8 @@ function withPicked(
   const rest = withoutOrdinals(words);
   const joined = (...said: string[]): RevisionRequest => ({ ...asked, feedback: said.filter(Boolean).join(". ") });
   if (picked.isRefused) return { ...joined(rest, last.wish), declined: [picked.title] };
+  // What was only described is looked for again; a name that nothing knows is said to be unknown.
+  if (!place && !/\p{Lu}/u.test(picked.title)) return joined(rest, picked.title, last.wish);
   if (!place) return { ...joined(rest, last.wish), meant: picked.title };
   const wish = readWish(rest, places);
   const isActed = wish.unsupported !== null && ACTS_ON_PLACE.has(wish.unsupported);

@@ -18,6 +18,7 @@ export type QuestionInWish = { said: string; rest: string };
 /** So few words are a wish with a question mark ("skip?"); so many that do not begin to ask are a wish that ends in one. */
 const FEWEST = 2;
 const SHORT = 7;
+const A_SENTENCE = 4;
 
 const languageTyped = ({ feedback, language, typedIn }: RevisionRequest): Language =>
   typedIn ?? languageOf(readWords(feedback), feedback, language);
@@ -55,7 +56,7 @@ function answerTo(request: RevisionRequest, { text: part, begins }: Part): strin
   const subject = own ?? (at ? subjectOfBlock(context, at) : null);
   // Beside a wish, what does not begin to ask and is about nothing known tells what troubles them: "um acht schon?"
   const isAlone = part.trim() === request.feedback.trim();
-  const asks = isOfStop || (part.trim().endsWith("?") && !isKind && (begins || isAlone));
+  const asks = isOfStop || (part.trim().endsWith("?") && !isKind && (begins || isAlone || length >= A_SENTENCE));
   if (!part.trim().endsWith("?") && part.trim() !== request.feedback.trim()) return null;
   const hours = topics.includes("opening") && subject?.place ? hoursOn(context, subject.place, dayIndex) : null;
   if (hours !== null || !asks) return hours;
@@ -65,7 +66,7 @@ function answerTo(request: RevisionRequest, { text: part, begins }: Part): strin
 
 /** Beside a wish, what is not known and who knows it is enough. */
 function inShort(answer: string): string {
-  const said = answer.split(/(?<=\p{L}{2}[.!?])\s+(?=\p{Lu})/u);
+  const said = answer.split(/(?<=[^\d\s][.!?])\s+(?=\p{Lu})/u);
   const [first = "", ...more] = said;
   return more.length > 1 ? sentences(first, more.at(-1)) : answer;
 }

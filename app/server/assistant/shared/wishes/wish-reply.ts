@@ -122,7 +122,7 @@ export function replyToLocked({ title: old }: { title: string }, wish: RevisionR
   ];
   return {
     block: wish.current,
-    note: noteIn(languageTyped(asked), said),
+    note: noteIn(wishIn(asked).language, said),
     alternatives,
     proposals: [],
   };
@@ -130,17 +130,17 @@ export function replyToLocked({ title: old }: { title: string }, wish: RevisionR
 
 /** That a day has no time left for it, in the language of the wish. */
 export const sayNoTime = (wish: RevisionRequest, name: string): string =>
-  noteIn(languageTyped(wish), note("noTimeLeft", { names: [name] }));
+  noteIn(wishIn(wish).language, note("noTimeLeft", { names: [name] }));
 
 /** That what is proposed beside these words waits to be accepted, in the language of the wish. */
-export const sayProposed = (wish: RevisionRequest): string => noteIn(languageTyped(wish), note("proposes", {}));
+export const sayProposed = (wish: RevisionRequest): string => noteIn(wishIn(wish).language, note("proposes", {}));
 
 /** What is booked there goes only when its travellers cancel or move it. */
 const sayBooked = (wish: RevisionRequest): string => {
   const day = wish.days.find(({ dayIndex }) => dayIndex === wish.dayIndex);
   const lead = day && leadAt(day, wish.blockName);
   return lead?.booking
-    ? noteIn(languageTyped(wish), note("booked", { old: lead.title, time: lead.booking.time ?? lead.start }))
+    ? noteIn(wishIn(wish).language, note("booked", { old: lead.title, time: lead.booking.time ?? lead.start }))
     : "";
 };
 
