@@ -1,7 +1,7 @@
 import { PhraseTable, type Word } from "../words/phrases";
 
 /** What is no question about the trip and has an answer of its own, in English | German | French | Spanish | Italian | Portuguese (`PhraseTable`). */
-const OFF_TOPIC = new PhraseTable({
+export const OFF_TOPIC = new PhraseTable({
   order:
     "say exactly, repeat after me, ignore all/your/my/previous/what your/everything, system override/prompt, admin/developer/god mode, you are now, pretend you are, your instructions/rules/prompt, jailbreak, from now on answer/say/reply/you, forget all/your/everything | sag genau, sprich mir nach, ignoriere alle/deine/alles, systemprompt, deine anweisungen/regeln, du bist jetzt, ab jetzt antworte/antwortest, vergiss deine/alle | repete apres moi, ignore tes/toutes/vos, tes instructions/regles, mode administrateur, tu es maintenant, oublie tes/toutes | repite despues de mi, ignora tus/todas/todo, tus instrucciones/reglas, modo administrador, ahora eres, olvida tus/todas | ripeti dopo di me, ignora le/tutte/tutto, le tue istruzioni/regole, modalita amministratore, adesso sei, dimentica le/tutte | repete depois de mim, ignora as/todas/tudo, as tuas instrucoes/regras, modo administrador, agora es, esquece as/todas",
   payment:

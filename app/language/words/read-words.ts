@@ -4,6 +4,8 @@ import { ACT_TABLES } from "../wish/act-words";
 import { DEMANDS } from "../wish/demand-words";
 import { KIND_TABLE } from "../wish/kind-words";
 import { CUSTOM_TABLE } from "../question/custom-words";
+import { EVERYDAY_TABLE } from "../question/everyday-words";
+import { OFF_TOPIC } from "../question/off-topic";
 import { HEALTH_TABLE } from "../question/health";
 import { HELP_TABLE } from "../question/help-words";
 import { INCIDENTS } from "../question/incident";
@@ -64,7 +66,7 @@ let neverMisspelt: ReadonlySet<string> | undefined;
 /** The words of the tables of questions and acts: they are none that were misspelt, and too many to guess them. */
 function wordsNeverMisspelt(): ReadonlySet<string> {
   neverMisspelt ??= new Set(
-    [CUSTOM_TABLE, HEALTH_TABLE, HELP_TABLE, IDLE, INCIDENTS, ...PLACE_TABLES(), ...ACT_TABLES].flatMap((table) =>
+    [CUSTOM_TABLE, EVERYDAY_TABLE, OFF_TOPIC, HEALTH_TABLE, HELP_TABLE, IDLE, INCIDENTS, ...PLACE_TABLES(), ...ACT_TABLES].flatMap((table) =>
       [...table.vocabulary.values()].flatMap((words) => [...words]),
     ),
   );

@@ -1,8 +1,17 @@
-import { LANGUAGES } from "~/domain/people/language";
+import { type Language, LANGUAGES } from "~/domain/people/language";
 import { folded, PhraseTable, type Word } from "~/language/words/phrases";
 
 export const monthName = (language: string, month: number): string =>
   new Intl.DateTimeFormat(language, { month: "long", timeZone: "UTC" }).format(new Date(Date.UTC(2027, month - 1, 15)));
+
+/** "Thursday, November 25", of a calendar date. */
+export const dateSaid = (language: Language, date: string): string =>
+  new Intl.DateTimeFormat(language === "en" ? "en-US" : language, {
+    timeZone: "UTC",
+    weekday: "long",
+    month: "long",
+    day: "numeric",
+  }).format(new Date(`${date}T00:00:00Z`));
 
 /** Each month by its names in all languages; "may" and "märz" stand beside other words, so only whole names count. */
 const MONTHS = new PhraseTable(

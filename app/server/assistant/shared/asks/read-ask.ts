@@ -1,6 +1,7 @@
 import type { Ask } from "./ask";
 import { asksToEat, healthAnswer } from "./health-answers";
 import { helpAnswer } from "./help-answers";
+import { everydayAnswer } from "./everyday-answers";
 import {
   asksForClimate,
   asksForPlace,
@@ -10,6 +11,7 @@ import {
   placeAsksIn,
 } from "~/language/question/place-words";
 import { CUSTOM_TABLE, customIn } from "~/language/question/custom-words";
+import { EVERYDAY_TABLE, everydayIn } from "~/language/question/everyday-words";
 import { ailmentsIn, HEALTH_TABLE } from "~/language/question/health";
 import { HELP_TABLE } from "~/language/question/help-words";
 import { matterIn } from "~/language/question/matter-words";
@@ -109,7 +111,7 @@ function asideAnswer({ context }: Ask): string | null {
     case "order":
       return known.order[language]({ city });
     case "illegal":
-      if (customIn(words) === "drugs") return null;
+      if (customIn(words) === "drugs" || everydayIn(words).includes("weed")) return null;
       return talk.illegal[language]({ city });
     case "joke":
       return talk.joke[language]({ city });
@@ -218,6 +220,7 @@ export function generalAnswer(ask: Ask): string | null {
   const feastWeather = customIn(context.words) === "holidays" && asksForClimate(context.words);
   const health =
     (isUnwell ? on(HEALTH_TABLE, healthAnswer(context)) : null) ??
+    on(EVERYDAY_TABLE, everydayAnswer(context, own)) ??
     countAnswer(context) ??
     (feastWeather ? climateAnswer(context, own, false) : null) ??
     seasonAnswer(context);

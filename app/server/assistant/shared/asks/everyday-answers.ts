@@ -1,0 +1,254 @@
+import { type Everyday, everydayIn } from "~/language/question/everyday-words";
+import type { Word } from "~/language/words/phrases";
+import { PhraseTable } from "~/language/words/phrases";
+import { addDays } from "~/domain/dates/calendar-date";
+import { monthOf } from "~/domain/dates/season";
+import * as closings from "~/messages/spoken/everyday/closings";
+import * as dress from "~/messages/spoken/everyday/dress";
+import * as eating from "~/messages/spoken/everyday/eating";
+import * as manners from "~/messages/spoken/everyday/manners";
+import * as moving from "~/messages/spoken/everyday/moving";
+import * as services from "~/messages/spoken/everyday/services";
+import { countryIn, currencyIn } from "~/messages/spoken/in-language";
+import { sentences } from "~/planner/words/sentences";
+import { countryFacts } from "../../../country/country-facts";
+import * as closed from "../../../country/customs/closings";
+import { dishesOf } from "../../../country/customs/dishes";
+import { ridesIn } from "../../../country/customs/everyday";
+import * as usual from "../../../country/customs/manners";
+import * as feasts from "../../../country/customs/movable-feasts";
+import { phrasesIn } from "../../../country/customs/phrases";
+import { spokenDate } from "../day-asked";
+import type { QuestionContext, Subject } from "../question-context";
+import { dateSaid, monthAsked, monthName } from "./month-asked";
+
+type Of = { context: QuestionContext; cityId: string; code: string; country: string; city: string; own: Subject | null };
+
+/** Of a place that is named these are its own matter. */
+const OF_THE_PLACE: ReadonlySet<Everyday> = new Set(["luggage", "toilets", "wifi", "nursing", "worship", "closedOn", "siesta"]);
+
+/** What is usual day by day where the trip goes; null where the question is about none of it. */
+export function everydayAnswer(context: QuestionContext, own: Subject | null): string | null {
+  const { brief, language, words } = context;
+  const facts = brief.guide && countryFacts(brief.guide.countryCode);
+  if (!brief.guide || !facts) return null;
+  const of: Of = {
+    context,
+    cityId: brief.guide.id,
+    code: facts.code,
+    country: countryIn(language, facts),
+    city: brief.cityName,
+    own,
+  };
+  for (const each of everydayIn(words)) {
+    const answer = own?.place && OF_THE_PLACE.has(each) ? null : ANSWERS[each](of);
+    if (answer) return answer;
+  }
+  return null;
+}
+
+const DAYS = new PhraseTable({
+  sunday: "sunday/sundays | sonntag/sonntags | dimanche/dimanches | domingo/domingos | domenica/domeniche | domingo/domingos",
+  friday: "friday/fridays | freitag/freitags/freitagabend | vendredi/vendredis | viernes | venerdi | sexta/sextas",
+  saturday: "saturday/saturdays | samstag/samstags | samedi/samedis | sabado/sabados | sabato/sabati | sabado/sabados",
+});
+
+/** What rests on the day that is named; null for a day that is like any other. */
+function restOn({ context: { language, words }, code, country }: Of): string | null {
+  const named = new Set(DAYS.find(words).map(({ id }) => id));
+  const rest = closed.restDayIn(code);
+  if (rest === "sabbath" && (named.has("friday") || named.has("saturday"))) return closings.sabbath[language];
+  if (rest === "prayer" && named.has("friday")) return closings.prayerDay[language]({ country });
+  return named.has("sunday") ? closings.sundays[closed.sundaysIn(code)][language]({ country }) : null;
+}
+
+const HOLY = new PhraseTable({
+  mosque: "mosque/mosques, hijab, headscarf, muslim/muslims | moschee/moscheen, kopftuch, muslime | mosquee/mosquees, voile, musulman/musulmans | mezquita/mezquitas, musulman/musulmanes | moschea/moschee, velo, musulmani | mesquita/mesquitas, muculmanos",
+  church: "church/churches, cathedral/cathedrals, vatican | kirche/kirchen, dom | eglise/eglises, cathedrale | iglesia/iglesias, catedral | chiesa/chiese, duomo | igreja/igrejas, se, catedral",
+  temple: "temple/temples, shrine/shrines | tempel, schrein/schreine | temple/temples, sanctuaire/sanctuaires | templo/templos, santuario/santuarios | tempio/templi, santuario/santuari | templo/templos, santuario/santuarios",
+  synagogue: "synagogue/synagogues | synagoge/synagogen | synagogue/synagogues | sinagoga/sinagogas | sinagoga/sinagoghe | sinagoga/sinagogas",
+});
+
+const yearOf = ({ brief }: QuestionContext): string => (brief.startDate || new Date().toISOString()).slice(0, 4);
+
+/** Whether a day lies within the trip; null without dates. */
+const isInTrip = ({ brief }: QuestionContext, from: string, to = from): boolean =>
+  from <= addDays(brief.startDate, brief.daysTotal - 1) && to >= brief.startDate;
+
+function feast({ context }: Of, id: keyof typeof closings.feasts, date: string | null, isKept: boolean): string | null {
+  const { brief, language } = context;
+  if (!date || !brief.startDate) return null;
+  const { name, means } = closings.feasts[id];
+  const falls = isInTrip(context, date);
+  return sentences(
+    closings.feastOn[language]({ feast: name[language], date: dateSaid(language, date) }),
+    closings.inTrip[falls ? "yes" : "no"][language],
+    (falls || isKept) && means[language],
+  );
+}
+
+/** Muslim countries where the fast is seen in the street; elsewhere it changes little. */
+const KEEPS_RAMADAN = new Set("AE EG ID JO MA MV MY OM QA SA TN".split(" "));
+
+function ramadan({ context, code, country }: Of): string | null {
+  const { brief, language } = context;
+  const span = brief.startDate ? feasts.ramadanOf(yearOf(context)) : null;
+  if (!span) return null;
+  const [from, to] = span;
+  const falls = isInTrip(context, from, to);
+  return sentences(
+    closings.ramadan[falls ? "during" : "outside"][language]({
+      from: dateSaid(language, from),
+      to: dateSaid(language, to),
+      country,
+    }),
+    falls && closings.ramadanMeans[KEEPS_RAMADAN.has(code) ? "much" : "little"][language],
+  );
+}
+
+const NORTH_OF = 50;
+
+/** Half the days of the month in which something is in colour, by where. */
+function colours({ context, cityId, code, city }: Of, what: "cherry" | "foliage"): string | null {
+  const { brief, language, words } = context;
+  const month = monthAsked(words) ?? monthOf(brief.startDate);
+  if (!month || !["JP", "KR", "US"].includes(code)) return null;
+  if (code === "US" && what === "cherry" && cityId !== "washington") return null;
+  const [span, full, edges] =
+    what === "cherry"
+      ? code === "KR"
+        ? (["april", [4], [3]] as const)
+        : (["marchApril", [4], [3]] as const)
+      : code === "JP"
+        ? (["november", [11], [12]] as const)
+        : (["october", [10], [11]] as const);
+  const has = (months: readonly number[]): boolean => months.includes(month);
+  const how = has(full) ? "yes" : has(edges) ? "edge" : "no";
+  return moving.inBloom[what][how][language]({
+    city,
+    month: monthName(language, month),
+    span: moving.spans[span][language],
+  });
+}
+
+/** How the sun burns: by the latitude and how far the month is from midsummer there. */
+function sun({ context, city }: Of): string | null {
+  const { brief, language, words } = context;
+  const month = monthAsked(words) ?? monthOf(brief.startDate);
+  if (!month || !brief.guide) return null;
+  const summer = brief.guide.lat >= 0 ? 6.5 : 12.5;
+  const off = Math.min(Math.abs(month - summer), 12 - Math.abs(month - summer));
+  const height = 90 - Math.abs(Math.abs(brief.guide.lat) - 23.4 * Math.cos((off / 6) * Math.PI));
+  const how = height >= 58 ? "strong" : height >= NORTH_OF - 12 ? "noon" : "weak";
+  return services.sunStrength[how][language]({ city, month: monthName(language, month) });
+}
+
+function nightTransit({ context: { language }, cityId, code, city }: Of): string {
+  const last = closed.lastMetro(cityId);
+  return moving.nightTransit[last?.runs ?? "unknown"][language]({
+    city,
+    last: last?.last ?? "",
+    apps: ridesIn(code) ?? "Uber, Bolt, …",
+  });
+}
+
+function markets({ context, code, city }: Of): string {
+  const { brief, language, words } = context;
+  const month = monthAsked(words) ?? monthOf(brief.startDate) ?? 12;
+  const how = !closed.hasChristmasMarkets(code) ? "none" : month === 12 || month === 11 ? "on" : "off";
+  return closings.christmasMarkets[how][language]({ city });
+}
+
+const holyIn = (words: readonly Word[]): keyof typeof dress.worship => {
+  const kinds = new Set(HOLY.find(words).map(({ id }) => id));
+  const [only] = kinds;
+  return kinds.size === 1 && only ? only : "any";
+};
+
+const NATIONAL_DAYS: Readonly<Record<string, readonly ["bastille" | "july4", string]>> = {
+  FR: ["bastille", "07-14"],
+  US: ["july4", "07-04"],
+};
+
+const ANSWERS: Readonly<Record<Everyday, (of: Of) => string | null>> = {
+  tattoo: ({ context: { language }, code, country }) =>
+    dress.tattoo[usual.mindsTattoos(code) ? "minded" : "usual"][language]({ country }),
+  bathWear: ({ context: { language }, code }) => dress.bathWear[usual.bathWearIn(code)][language],
+  worship: ({ context: { language, words } }) => dress.worship[holyIn(words)][language],
+  modestDress: ({ context: { language }, code, country }) =>
+    dress.modestDress[usual.modestyIn(code)][language]({ country }),
+  affection: ({ context: { language, words }, code, country }) =>
+    sentences(
+      everydayIn(words).includes("unmarried") &&
+        manners.unmarried[code === "AE" ? "emirates" : usual.modestyIn(code) === "strict" ? "strict" : "usual"][language](
+          { country },
+        ),
+      manners.affection[usual.modestyIn(code)][language]({ country }),
+    ),
+  unmarried: ({ context: { language }, code, country }) =>
+    manners.unmarried[code === "AE" ? "emirates" : usual.modestyIn(code) === "strict" ? "strict" : "usual"][language]({
+      country,
+    }),
+  samesex: ({ context: { language }, code, country }) => manners.sameSex[usual.sameSexIn(code)][language]({ country }),
+  sabbath: ({ context: { language }, code, country }) =>
+    closed.restDayIn(code) === "prayer"
+      ? closings.prayerDay[language]({ country })
+      : closed.restDayIn(code) === "sabbath"
+        ? closings.sabbath[language]
+        : null,
+  runsOn: (of) => (closed.restDayIn(of.code) === "sabbath" ? restOn(of) : null),
+  closedOn: restOn,
+  siesta: ({ context: { language }, code, country }) =>
+    closings.siesta[closed.hasSiesta(code) ? "yes" : "no"][language]({ country }),
+  luggage: ({ context: { language }, city }) => services.luggage[language]({ city }),
+  toilets: ({ context: { language }, code }) => services.toilets[closed.toiletsIn(code)][language],
+  nursing: ({ context: { language }, code, city }) =>
+    services.nursing[usual.modestyIn(code) === "strict" ? "strict" : "usual"][language]({ city }),
+  wifi: ({ context: { language } }) => services.wifi[language],
+  laundry: ({ context: { language } }) => services.laundry[language],
+  nightTransit,
+  rushHour: ({ context: { language } }) => moving.rushHour[language],
+  railPass: ({ context: { language }, code, city }) =>
+    moving.railPass[code === "JP" ? "japan" : "elsewhere"][language]({ city }),
+  cityTax: ({ context: { language }, cityId, city }) =>
+    moving.cityTax[cityId === "venice" ? "venice" : "usual"][language]({ city }),
+  phrases: ({ context: { language }, code, country }) => {
+    const said = phrasesIn(code);
+    return said && moving.phrases[language]({ country, ...said });
+  },
+  english: ({ context: { language }, code, country }) => moving.english[usual.englishIn(code)][language]({ country }),
+  dishes: ({ context: { language }, cityId, code, city }) => {
+    const dishes = dishesOf(cityId, code);
+    return dishes && eating.dishes[language]({ city, dishes });
+  },
+  ramadan,
+  thanksgiving: (of) =>
+    feast(of, "thanksgiving", feasts.thanksgiving(of.code, Number(yearOf(of.context))), of.code === "US"),
+  easter: (of) => feast(of, "easter", feasts.easterSunday(Number(yearOf(of.context))), true),
+  lunarNewYear: (of) => feast(of, "lunarNewYear", feasts.lunarNewYear(yearOf(of.context)), true),
+  ferragosto: (of) => (of.code === "IT" ? feast(of, "ferragosto", `${yearOf(of.context)}-08-15`, true) : null),
+  nationalDay: (of) => {
+    const day = NATIONAL_DAYS[of.code];
+    return day ? feast(of, day[0], `${yearOf(of.context)}-${day[1]}`, true) : null;
+  },
+  christmasMarkets: markets,
+  cherry: (of) => colours(of, "cherry"),
+  foliage: (of) => colours(of, "foliage"),
+  weed: ({ context: { language }, code, country }) => moving.weed[usual.weedIn(code)][language]({ country }),
+  sunStrength: sun,
+  atm: ({ context: { language }, code }) =>
+    services.atm[language]({ currency: currencyIn(language, countryFacts(code)?.currency.code ?? "") }),
+  coverCharge: ({ context: { language }, code }) => eating.coverCharge[usual.coverIn(code)][language],
+  greet: ({ context: { language }, code }) => manners.greet[usual.greetingIn(code)][language],
+  eatWalking: ({ context: { language }, code }) => eating.eatWalking[usual.eatWalkingIn(code)][language],
+  quietRide: ({ context: { language }, code }) =>
+    manners.quietRide[code === "JP" || code === "KR" || code === "TW" ? "quiet" : "usual"][language],
+  shoes: ({ context: { language }, code }) => dress.shoes[usual.areShoesTakenOff(code) ? "off" : "ask"][language],
+  tableManners: ({ context: { language }, code }) => eating.tableManners[usual.tableIn(code)][language],
+  maps: ({ context: { language }, code }) => moving.maps[usual.mapsIn(code)][language],
+  blockedApps: ({ context: { language }, code, country }) =>
+    moving.blockedApps[code === "CN" ? "china" : code === "AE" || code === "QA" || code === "OM" ? "calls" : "usual"][
+      language
+    ]({ country }),
+  live: ({ context: { language }, city, own }) => services.live[language]({ name: own?.title ?? city }),
+};
