@@ -91,6 +91,13 @@ export type Everyday = keyof typeof EVERYDAY_WORDS;
 export const EVERYDAY_TABLE = new PhraseTable<Everyday>(EVERYDAY_WORDS);
 const ORDER = Object.keys(EVERYDAY_WORDS) as Everyday[];
 
+/** Of these a single word says what is asked. */
+export const SAYS_IT_ALL: ReadonlySet<Everyday> = new Set([
+  ...(["tattoo", "worship", "samesex", "unmarried", "sabbath", "siesta", "nursing", "rushHour", "railPass"] as const),
+  ...(["ramadan", "thanksgiving", "easter", "lunarNewYear", "ferragosto", "christmasMarkets", "cherry", "foliage"] as const),
+  ...(["weed", "coverCharge", "maps", "luggage", "closedOn"] as const),
+]);
+
 /** Which everyday matters are asked about, the most telling first. */
 export function everydayIn(words: readonly Word[]): readonly Everyday[] {
   const found = new Set(EVERYDAY_TABLE.find(words).map(({ id }) => id));

@@ -8,6 +8,7 @@ import { WISH_TABLES } from "../wish/leftover-words";
 import { CUSTOM_TABLE } from "./custom-words";
 import { EVERYDAY_TABLE } from "./everyday-words";
 import { DANGER_TABLES } from "./danger";
+import { FIGURE_TABLE } from "./figure-words";
 import { HEALTH_TABLE } from "./health";
 import { HELP_TABLE } from "./help-words";
 import { INCIDENTS } from "./incident";
@@ -26,7 +27,7 @@ const all = (): readonly Table[] => [
   ...TOPICS,
   ...DANGER_TABLES,
   ...PLACE_TABLES(),
-  ...[FAMOUS_TABLE, CUSTOM_TABLE, EVERYDAY_TABLE, HEALTH_TABLE, HELP_TABLE, INCIDENTS, PLAN_TABLE],
+  ...[FAMOUS_TABLE, CUSTOM_TABLE, EVERYDAY_TABLE, FIGURE_TABLE, HEALTH_TABLE, HELP_TABLE, INCIDENTS, PLAN_TABLE],
 ];
 
 /** Where the words stand that rows of these tables take. */

@@ -30,5 +30,22 @@ export const LITTLE_WORDS: ReadonlySet<string> = new Set(
   sou es somos sao era eram foi foram ser sido estou estas estamos estava estar tenho tens temos tinha ter havia vou vais vai vamos vao ir faco faz fazem
   fazer posso podes pode podem devo deve devem quero queres quer querem teu tua seu sua seus suas nosso nossos nossas vosso estes estas aquele aquela cada
   todo todos toda todas alguns mesmo mesma ele ela eles elas voce comigo sobre entre ate desde durante contra sempre nunca agora logo entao ainda aqui assim
-  bem mal bastante quase apenas tambem tampouco talvez embora porque enquanto`.split(/\s+/),
+  bem mal bastante quase apenas tambem tampouco talvez embora porque enquanto
+  true truth thing stuff wondering wonder anyone else kick wise supposed usually normally typically generally actually literally worth deal reach wait
+  expect expected happens happen called call choose decide mind works keep running entering enter entered there theyre
+  die stadt innenstadt zentrum leute sagt sagen frage fragen meisten stimmt eigentlich ungefahr brauche brauchst braucht brauchen nehmen nimmt nehme finde
+  findet finden bekommt bekomme bekommen kriegt kriege kriegen weiss wissen kennt sieht sehen gesehen reicht lohnt meiden meidet vermeiden bleibt bleiben
+  nutzen benutzen gilt geben gebt gegeben genau schnell langsam ungern lassen lasst laufen lauft funktioniert klappt heisst stell stellt jemand niemand
+  ville centre gens trouver trouve trouvent prendre prend prends prenez laisse laisser laissent marche marchent passe passer rester reste restent dire dit
+  savoir sais sait besoin vrai vraie pense penses possible conseillez conseille demander demande utile vaut dois mettre met mis regarder voir vu sert
+  acheter achete plait preferer prefere environ vite facile facilement normalement dites dis chercher cherche
+  ciudad pueblo centro gente llego llega llegar llegan encontrar encuentro tomar toma tomo sale salir salgo funciona funcionan sirve sirven queda quedan
+  compro comprar cuanto cuanta vale valen pasa pasar dejar dejo deja dicen dice decir saber sabe sabes creo crees parece suele suelen necesito necesita
+  necesitamos verdad conviene vez veces tarda cosa cosas aproximadamente facil usar uso usan buscar busco
+  citta gente trovare trovo trova trovano prendere prendo prende lasciare lascio lascia arrivo arriva arrivare usare uso usano serve servono costa comprare
+  compro dire dice dicono sapere sai sapete so credo pensi pensate vero meglio volta volte conviene passare passa rimanere resta bisogna occorre vale pena
+  cosa cose circa facile succede cercare cerco funziona funzionano gira tenere tieni
+  cidade pessoal centro achar acho acha acham pegar pego pega usar uso usam chegar chego chega comprar compro compra funciona funcionam serve servem ficar
+  fica ficam deixar deixo deixa precisa preciso precisamos saber sabe sabem dizer diz dizem vale pena verdade vez coisa coisas melhor passar passa perto
+  aproximadamente facil procurar procuro`.split(/\s+/),
 );

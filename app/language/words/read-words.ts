@@ -6,6 +6,7 @@ import { KIND_TABLE } from "../wish/kind-words";
 import { CUSTOM_TABLE } from "../question/custom-words";
 import { EVERYDAY_TABLE } from "../question/everyday-words";
 import { OFF_TOPIC } from "../question/off-topic";
+import { FIGURE_TABLE } from "../question/figure-words";
 import { HEALTH_TABLE } from "../question/health";
 import { HELP_TABLE } from "../question/help-words";
 import { INCIDENTS } from "../question/incident";
@@ -15,6 +16,7 @@ import { type Language, LANGUAGES } from "~/domain/people/language";
 import { IDLE } from "./idle-words";
 import { type Word, wordsOf } from "./phrases";
 import { LITTLE_WORDS } from "./little-words";
+import { SoundOfLanguage } from "./sound-of-language";
 import { USUAL_WORDS } from "./usual-words";
 
 /** Shorter words have too many neighbours to guess what was meant. */
@@ -66,7 +68,7 @@ let neverMisspelt: ReadonlySet<string> | undefined;
 /** The words of the tables of questions and acts: they are none that were misspelt, and too many to guess them. */
 function wordsNeverMisspelt(): ReadonlySet<string> {
   neverMisspelt ??= new Set(
-    [CUSTOM_TABLE, EVERYDAY_TABLE, OFF_TOPIC, HEALTH_TABLE, HELP_TABLE, IDLE, INCIDENTS, ...PLACE_TABLES(), ...ACT_TABLES].flatMap((table) =>
+    [CUSTOM_TABLE, EVERYDAY_TABLE, FIGURE_TABLE, OFF_TOPIC, HEALTH_TABLE, HELP_TABLE, IDLE, INCIDENTS, ...PLACE_TABLES(), ...ACT_TABLES].flatMap((table) =>
       [...table.vocabulary.values()].flatMap((words) => [...words]),
     ),
   );
@@ -146,7 +148,7 @@ const OWN_WORDS: Record<Exclude<Language, "en">, ReadonlySet<string>> = {
     ),
   ),
   it: new Set(
-    "il gli lo e non per con una un del della di che dove quando come qualcosa piu meno senza mio mia nostro ci sono c e domani oggi vogliamo vorrei possiamo al alla nel i si quanto cosa mi ti perche sempre solo dov delle degli dei dal dalla nella sul sulla ma anche poi qui questo questa quello le ho ha sono siamo niente uno altro altra altri po roba ai gia noi dobbiamo abbiamo farlo accettano accetta poi dopo prima stasera troppo tieni metti togli".split(
+    "il d l gli lo e non per con una un del della di che dove quando come qualcosa piu meno senza mio mia nostro ci sono c e domani oggi vogliamo vorrei possiamo al alla nel i si quanto cosa mi ti perche sempre solo dov delle degli dei dal dalla nella sul sulla ma anche poi qui questo questa quello le ho ha sono siamo niente uno altro altra altri po roba ai gia noi dobbiamo abbiamo farlo accettano accetta poi dopo prima stasera troppo tieni metti togli".split(
       " ",
     ),
   ),
@@ -176,6 +178,30 @@ const LETTERS: readonly (readonly [Language, RegExp])[] = [
   ["pt", /[ãõ]|(?<!\p{L})é(?!\p{L})/iu],
 ];
 
+let soundOf: SoundOfLanguage | undefined;
+/** By the words of all tables and the little ones. */
+function sound(): SoundOfLanguage {
+  soundOf ??= new SoundOfLanguage(
+    new Map(
+      LANGUAGES.map((language) => [
+        language,
+        new Set([
+          ...(language === "en" ? ENGLISH : OWN_WORDS[language]),
+          ...(tellingWords().get(language) ?? []),
+          ...[CUSTOM_TABLE, EVERYDAY_TABLE, OFF_TOPIC, HEALTH_TABLE, HELP_TABLE, ...ACT_TABLES].flatMap((table) => [
+            ...(table.vocabulary.get(language) ?? []),
+          ]),
+        ]),
+      ]),
+    ),
+  );
+  return soundOf;
+}
+/** Shorter words sound like any language. */
+const SHORTEST_HEARD = 4;
+/** What a word counts by its sound alone: less than one of the tables. */
+const BY_SOUND = 0.5;
+
 /** How much the language that they read otherwise counts: less than any word. */
 const OTHERWISE = 0.1;
 
@@ -190,12 +216,16 @@ export function languageOf(
   weight = OTHERWISE,
 ): Language {
   const said = words.filter(({ isMark }) => !isMark).map((word) => word.said);
+  const heard = said
+    .filter((word) => word.length >= SHORTEST_HEARD && /^\p{L}+$/u.test(word) && !ownWordsOfAll.has(word))
+    .map((word) => sound().sharesOf(word));
   const points = (language: Language): number => {
     const own = language === "en" ? ENGLISH : OWN_WORDS[language];
     const telling = tellingWords().get(language);
     const letters = LETTERS.some(([each, pattern]) => each === language && pattern.test(text)) ? 1.5 : 0;
     return (
       said.reduce((sum, word) => sum + (own.has(word) ? 1 : 0) + (telling?.has(word) ? 0.6 : 0), letters) +
+      heard.reduce((sum, shares) => sum + BY_SOUND * (shares.get(language) ?? 0), 0) +
       (language === otherwise ? weight : 0)
     );
   };

@@ -157,12 +157,12 @@ export const inTrip: Readonly<Record<"yes" | "no", Said>> = {
     pt: "É durante a tua viagem.",
   },
   no: {
-    en: "That is not within your trip, so it changes nothing for you.",
-    de: "Das liegt nicht in eurer Reise und ändert für euch nichts.",
-    fr: "Ce n'est pas pendant votre voyage, rien ne change donc pour vous.",
-    es: "No cae en tu viaje, así que no te cambia nada.",
-    it: "Non è durante il tuo viaggio, quindi per te non cambia nulla.",
-    pt: "Não é durante a tua viagem, por isso nada muda para ti.",
+    en: "That is outside your days.",
+    de: "Das liegt außerhalb eurer Tage.",
+    fr: "C'est en dehors de vos jours.",
+    es: "Cae fuera de tus días.",
+    it: "È fuori dai tuoi giorni.",
+    pt: "É fora dos teus dias.",
   },
 };
 

@@ -40,6 +40,9 @@ const SAYS_WHEN: ReadonlySet<Topic> = new Set(["when", "way", "journey"]);
 /** The answers to these do not depend on the stop. */
 const ANYWHERE: ReadonlySet<Topic> = new Set(["emergency", "cash", "tipping", "language", "sun", "self", "days-left"]);
 
+/** Without a place these cannot be said. */
+const OF_ONE_PLACE: ReadonlySet<Topic> = new Set(["opening", "crowds", "photos", "duration", "pets"]);
+
 /** What the facts of the country answer. */
 export const ABROAD: ReadonlySet<Topic> = new Set(["cash", "tipping", "not-covered", "safety"]);
 
@@ -199,7 +202,7 @@ function inEnglish({ context, begins, named, day, topics }: Read): string | null
   const meals = topic === "food" && topics.includes("when") && dayMeant ? mealsOfDay(context, dayMeant) : null;
   if (meals) return meals;
   const answer = topic && answerTopic(day && "dayIndex" in day ? onDay(context, day.dayIndex) : context, topic);
-  if (!answer && topic)
+  if (!answer && topic && OF_ONE_PLACE.has(topic))
     return `That depends on the place: ask me about one of them, for instance ${begins.block.title}.`;
   return answer ?? whatIsAskedFor(context) ?? notUnderstood(context);
 }

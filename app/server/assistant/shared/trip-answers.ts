@@ -17,8 +17,9 @@ import type { Day } from "~/domain/plan/itinerary";
 import type { Stop, StopKind } from "~/domain/plan/stop";
 import { isExcluded } from "~/planner/fit/appeal";
 import type { Topic } from "~/language/question/topic";
+import { PhraseTable } from "~/language/words/phrases";
 
-type TripAnswer = (context: QuestionContext) => string;
+type TripAnswer = (context: QuestionContext) => string | null;
 
 const SHOWN = 6;
 
@@ -58,8 +59,14 @@ const tickets: TripAnswer = (context) => {
     : `Nothing in ${scopeOf(context)} takes a ticket, as far as I know.`;
 };
 
+/** What is planned to eat, where that is asked; a question about food in general is none about the plan. */
 const food: TripAnswer = (context) =>
-  mealsPlanned(context) ?? "No meal is planned yet; ask me at a stop and I name what I know nearby.";
+  MEALS_OF_OURS.find(context.words).length > 0
+    ? (mealsPlanned(context) ?? "No meal is planned yet; ask me at a stop and I name what I know nearby.")
+    : null;
+const MEALS_OF_OURS = new PhraseTable({
+  ours: "we, our, us, plan, planned, itinerary, lunch, dinner, breakfast, where .. eat/eating, what about food, =food, =restaurants, hungry",
+});
 
 /** How far from the stops of a day something under a roof is named for it, and how much of it. */
 const ROOF_WITHIN_KM = 2.5;
@@ -247,7 +254,6 @@ export const TRIP_ANSWERS: Partial<Record<Topic, TripAnswer>> = {
   journey: way,
   where,
   toilets: () => "I do not know that: my notes are about places to see and eat.",
-  opening: () => "I do not know opening times, so check each place before you go. Many museums close one day a week.",
   safety: ({ brief }) =>
     `I do not know how safe a street is in ${brief.cityName}; people who work there know best. Ask me at a stop and I tell you the way on from it.`,
   // Where that is goes to no model, and so stands in no answer that one may read later.

@@ -1,6 +1,7 @@
 import tzLookup from "@photostructure/tz-lookup";
 import { dinnerHour } from "~/domain/destination/dinner-hours";
 import { type Custom, customIn } from "~/language/question/custom-words";
+import { PhraseTable } from "~/language/words/phrases";
 import { matterIn } from "~/language/question/matter-words";
 import * as cityLife from "~/messages/spoken/asked/city-life";
 import * as usual from "~/messages/spoken/asked/everyday";
@@ -23,13 +24,20 @@ type Of = { context: QuestionContext; code: string; country: string; currency: s
 
 /** What is usual or forbidden in the country or city of the trip; null where the question is about none of it, or nothing is known. */
 export function customAnswer(context: QuestionContext): string | null {
-  const custom = customIn(context.words);
+  const custom = customIn(context.words, context.language);
   const facts = context.brief.guide && countryFacts(context.brief.guide.countryCode);
   if (!custom || !facts) return null;
   const { language } = context;
   const country = countryIn(language, facts);
   return ANSWERS[custom]({ context, code: facts.code, country, currency: currencyIn(language, facts.currency.code) });
 }
+
+/** What is asked of alcohol: from how old on, or in houses rather than in the street. */
+const DRINKING = new PhraseTable({
+  age: "age, old, # to | alt, alter, mindestalter | age | edad, anos | eta, anni | idade, anos",
+  inside:
+    "restaurant/restaurants, bar/bars, hotel/hotels | restaurant/restaurants, bar/bars, hotel/hotels | restaurant/restaurants, resto/restos, bar/bars, hotel/hotels | restaurante/restaurantes, bar/bares, hotel/hoteles | ristorante/ristoranti, bar, locali, hotel | restaurante/restaurantes, bar/bares, hotel/hoteis",
+});
 
 const appsIn = (code: string): string => everyday.ridesIn(code) ?? "Uber, Bolt, …";
 
@@ -52,13 +60,14 @@ const ANSWERS: Readonly<Record<Custom, (of: Of) => string | null>> = {
       law.vapeRule(code) === "banned" && rules.noVapes[language]({ country }),
       rules.smoking[language]({ country }),
     ),
-  alcohol: ({ context: { language }, code }) => {
+  alcohol: ({ context: { language, words }, code }) => {
     const age = law.drinkingAge(code);
-    return sentences(
-      rules.streetDrinking[law.streetDrinking(code)][language],
-      law.isAlcoholLicensed(code) && rules.licensed[language],
-      age === null ? rules.ageVaries[language] : rules.drinkingAge[language]({ age }),
-    );
+    const asked = new Set(DRINKING.find(words).map(({ id }) => id));
+    const from = age === null ? rules.ageVaries[language] : rules.drinkingAge[language]({ age });
+    const street = rules.streetDrinking[law.streetDrinking(code)][language];
+    const licensed = law.isAlcoholLicensed(code) && rules.licensed[language];
+    if (asked.has("age")) return sentences(from, licensed);
+    return asked.has("inside") ? sentences(licensed || from, street) : sentences(street, licensed, from);
   },
   photos: ({ context: { language }, code, country }) =>
     rules.photosOf[law.arePhotosStrict(code) ? "strict" : "usual"][language]({ country }),

@@ -25,7 +25,15 @@ import { dateSaid, monthAsked, monthName } from "./month-asked";
 type Of = { context: QuestionContext; cityId: string; code: string; country: string; city: string; own: Subject | null };
 
 /** Of a place that is named these are its own matter. */
-const OF_THE_PLACE: ReadonlySet<Everyday> = new Set(["luggage", "toilets", "wifi", "nursing", "worship", "closedOn", "siesta"]);
+const OF_THE_PLACE: ReadonlySet<Everyday> = new Set([
+  ...(["luggage", "worship", "modestDress", "shoes", "closedOn", "siesta"] as const),
+]);
+/** Of a house that is named these are its own too; not of a square or a quarter. */
+const OF_THE_HOUSE: ReadonlySet<Everyday> = new Set(["toilets", "wifi", "nursing", "coverCharge"]);
+
+const isItsOwn = (each: Everyday, own: Subject | null): boolean =>
+  own?.place != null &&
+  (OF_THE_PLACE.has(each) || (OF_THE_HOUSE.has(each) && (own.place.indoor || own.place.ticketed)));
 
 /** What is usual day by day where the trip goes; null where the question is about none of it. */
 export function everydayAnswer(context: QuestionContext, own: Subject | null): string | null {
@@ -41,7 +49,7 @@ export function everydayAnswer(context: QuestionContext, own: Subject | null): s
     own,
   };
   for (const each of everydayIn(words)) {
-    const answer = own?.place && OF_THE_PLACE.has(each) ? null : ANSWERS[each](of);
+    const answer = isItsOwn(each, own) ? null : ANSWERS[each](of);
     if (answer) return answer;
   }
   return null;

@@ -1,6 +1,7 @@
 import type { Ask } from "./ask";
 import { asksToEat, healthAnswer } from "./health-answers";
 import { helpAnswer } from "./help-answers";
+import { planFigure } from "./plan-figures";
 import { everydayAnswer } from "./everyday-answers";
 import {
   asksForClimate,
@@ -11,8 +12,9 @@ import {
   placeAsksIn,
 } from "~/language/question/place-words";
 import { CUSTOM_TABLE, customIn } from "~/language/question/custom-words";
-import { EVERYDAY_TABLE, everydayIn } from "~/language/question/everyday-words";
+import { EVERYDAY_TABLE, everydayIn, SAYS_IT_ALL } from "~/language/question/everyday-words";
 import { ailmentsIn, HEALTH_TABLE } from "~/language/question/health";
+import { FIGURE_TABLE } from "~/language/question/figure-words";
 import { HELP_TABLE } from "~/language/question/help-words";
 import { matterIn } from "~/language/question/matter-words";
 import { offTopicIn } from "~/language/question/off-topic";
@@ -209,6 +211,13 @@ const EARLY = new PhraseTable({
   early: "early, opens first | früh, früher | tot | temprano, pronto | presto | cedo",
 });
 
+/** What is usual day by day: a word that says it all, such as a tattoo, needs no others beside it. */
+function everyday({ context, own }: Ask): string | null {
+  const answer = everydayAnswer(context, own);
+  const isPlain = everydayIn(context.words).some((each) => SAYS_IT_ALL.has(each));
+  return answer !== null && (isPlain || standsOn(context, own, [EVERYDAY_TABLE])) ? answer : null;
+}
+
 /** What is no matter of one place: the aside first, then the app, health, a count, the season, customs, the weather, the country. */
 export function generalAnswer(ask: Ask): string | null {
   const { context, own, before } = ask;
@@ -220,7 +229,8 @@ export function generalAnswer(ask: Ask): string | null {
   const feastWeather = customIn(context.words) === "holidays" && asksForClimate(context.words);
   const health =
     (isUnwell ? on(HEALTH_TABLE, healthAnswer(context)) : null) ??
-    on(EVERYDAY_TABLE, everydayAnswer(context, own)) ??
+    everyday(ask) ??
+    (own ? null : on(FIGURE_TABLE, planFigure(context))) ??
     countAnswer(context) ??
     (feastWeather ? climateAnswer(context, own, false) : null) ??
     seasonAnswer(context);

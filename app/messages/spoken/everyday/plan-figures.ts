@@ -1,0 +1,91 @@
+import type { Said, Says } from "../says";
+
+export const mostWalking: Says<"day" | "minutes" | "km" | "others"> = {
+  en: ({ day, minutes, km, others }) =>
+    `Most on ${day}: about ${minutes} minutes (${km} km) on foot between the stops. The others: ${others}. What you walk at the places comes on top.`,
+  de: ({ day, minutes, km, others }) =>
+    `Am meisten am ${day}: etwa ${minutes} Minuten (${km} km) zu Fuß zwischen den Halten. Die anderen: ${others}. Was ihr an den Orten lauft, kommt dazu.`,
+  fr: ({ day, minutes, km, others }) =>
+    `Le plus le ${day} : environ ${minutes} minutes (${km} km) à pied entre les étapes. Les autres : ${others}. La marche sur place s'y ajoute.`,
+  es: ({ day, minutes, km, others }) =>
+    `Lo que más, el ${day}: unos ${minutes} minutos (${km} km) a pie entre paradas. Los demás: ${others}. Lo que andes en los sitios va aparte.`,
+  it: ({ day, minutes, km, others }) =>
+    `Di più ${day}: circa ${minutes} minuti (${km} km) a piedi fra le tappe. Gli altri: ${others}. Quanto cammini nei luoghi è in più.`,
+  pt: ({ day, minutes, km, others }) =>
+    `O máximo é ${day}: cerca de ${minutes} minutos (${km} km) a pé entre paragens. Os outros: ${others}. O que andares nos lugares é à parte.`,
+};
+
+export const walkingOn: Says<"day" | "minutes" | "km" | "rides"> = {
+  en: ({ day, minutes, km, rides }) =>
+    `On ${day} about ${minutes} minutes (${km} km) on foot between the stops${rides}. What you walk at the places comes on top.`,
+  de: ({ day, minutes, km, rides }) =>
+    `Am ${day} etwa ${minutes} Minuten (${km} km) zu Fuß zwischen den Halten${rides}. Was ihr an den Orten lauft, kommt dazu.`,
+  fr: ({ day, minutes, km, rides }) =>
+    `Le ${day}, environ ${minutes} minutes (${km} km) à pied entre les étapes${rides}. La marche sur place s'y ajoute.`,
+  es: ({ day, minutes, km, rides }) =>
+    `El ${day}, unos ${minutes} minutos (${km} km) a pie entre paradas${rides}. Lo que andes en los sitios va aparte.`,
+  it: ({ day, minutes, km, rides }) =>
+    `${day}: circa ${minutes} minuti (${km} km) a piedi fra le tappe${rides}. Quanto cammini nei luoghi è in più.`,
+  pt: ({ day, minutes, km, rides }) =>
+    `${day}: cerca de ${minutes} minutos (${km} km) a pé entre paragens${rides}. O que andares nos lugares é à parte.`,
+};
+export const rides: Says<"count"> = {
+  en: ({ count }) => `, and ${count} longer ${count === 1 ? "way" : "ways"} by ride`,
+  de: ({ count }) => `, dazu ${count} längere ${count === 1 ? "Fahrt" : "Fahrten"}`,
+  fr: ({ count }) => `, plus ${count} ${count === 1 ? "trajet plus long" : "trajets plus longs"} en transport`,
+  es: ({ count }) => `, y ${count} ${count === 1 ? "trayecto largo" : "trayectos largos"} en transporte`,
+  it: ({ count }) => `, più ${count} ${count === 1 ? "tragitto lungo" : "tragitti lunghi"} con un mezzo`,
+  pt: ({ count }) => `, mais ${count} ${count === 1 ? "trajeto longo" : "trajetos longos"} em transporte`,
+};
+export const walkingInAll: Says<"km" | "days"> = {
+  en: ({ km, days }) => `In all about ${km} km on foot between the stops: ${days}. What you walk at the places comes on top.`,
+  de: ({ km, days }) => `Insgesamt etwa ${km} km zu Fuß zwischen den Halten: ${days}. Was ihr an den Orten lauft, kommt dazu.`,
+  fr: ({ km, days }) => `En tout environ ${km} km à pied entre les étapes : ${days}. La marche sur place s'y ajoute.`,
+  es: ({ km, days }) => `En total unos ${km} km a pie entre paradas: ${days}. Lo que andes en los sitios va aparte.`,
+  it: ({ km, days }) => `In tutto circa ${km} km a piedi fra le tappe: ${days}. Quanto cammini nei luoghi è in più.`,
+  pt: ({ km, days }) => `Ao todo cerca de ${km} km a pé entre paragens: ${days}. O que andares nos lugares é à parte.`,
+};
+
+export const fullness: Readonly<Record<"busiest" | "lightest", Says<"day" | "count" | "times" | "others">>> = {
+  busiest: {
+    en: ({ day, count, times, others }) => `The fullest is ${day}: ${count} stops, ${times}. The others: ${others}.`,
+    de: ({ day, count, times, others }) => `Am vollsten ist ${day}: ${count} Halte, ${times}. Die anderen: ${others}.`,
+    fr: ({ day, count, times, others }) => `Le plus chargé est le ${day} : ${count} étapes, ${times}. Les autres : ${others}.`,
+    es: ({ day, count, times, others }) => `El más cargado es el ${day}: ${count} paradas, ${times}. Los demás: ${others}.`,
+    it: ({ day, count, times, others }) => `Il più pieno è ${day}: ${count} tappe, ${times}. Gli altri: ${others}.`,
+    pt: ({ day, count, times, others }) => `O mais cheio é ${day}: ${count} paragens, ${times}. Os outros: ${others}.`,
+  },
+  lightest: {
+    en: ({ day, count, times, others }) => `The lightest is ${day}: ${count} stops, ${times}. The others: ${others}.`,
+    de: ({ day, count, times, others }) => `Am ruhigsten ist ${day}: ${count} Halte, ${times}. Die anderen: ${others}.`,
+    fr: ({ day, count, times, others }) => `Le plus léger est le ${day} : ${count} étapes, ${times}. Les autres : ${others}.`,
+    es: ({ day, count, times, others }) => `El más ligero es el ${day}: ${count} paradas, ${times}. Los demás: ${others}.`,
+    it: ({ day, count, times, others }) => `Il più leggero è ${day}: ${count} tappe, ${times}. Gli altri: ${others}.`,
+    pt: ({ day, count, times, others }) => `O mais leve é ${day}: ${count} paragens, ${times}. Os outros: ${others}.`,
+  },
+};
+
+export const freeTimes: Says<"gaps"> = {
+  en: ({ gaps }) => `Nothing is planned in: ${gaps}. The times are proposals; to keep an hour free elsewhere, take a stop off its day.`,
+  de: ({ gaps }) => `Nichts geplant ist: ${gaps}. Die Zeiten sind Vorschläge; für mehr Luft nehmt einen Halt vom Tag.`,
+  fr: ({ gaps }) => `Rien n'est prévu : ${gaps}. Les heures sont des propositions ; pour plus d'air, retirez une étape du jour.`,
+  es: ({ gaps }) => `No hay nada previsto: ${gaps}. Las horas son propuestas; para más hueco quita una parada del día.`,
+  it: ({ gaps }) => `Niente è previsto: ${gaps}. Gli orari sono proposte; per più respiro togli una tappa dal giorno.`,
+  pt: ({ gaps }) => `Nada está previsto: ${gaps}. As horas são propostas; para mais folga tira uma paragem do dia.`,
+};
+export const noFreeTime: Said = {
+  en: "No gap longer than an hour is left then: take a stop off that day, and it is free.",
+  de: "Eine Lücke von mehr als einer Stunde ist da nicht: Nehmt einen Halt vom Tag, dann ist sie frei.",
+  fr: "Il n'y a pas de trou de plus d'une heure à ce moment : retirez une étape du jour, et il est libre.",
+  es: "No queda un hueco de más de una hora: quita una parada del día y lo tendrás.",
+  it: "Non c'è un buco di più di un'ora: togli una tappa dal giorno e sarà libero.",
+  pt: "Não há folga de mais de uma hora: tira uma paragem do dia e fica livre.",
+};
+export const freeFrom: Says<"day" | "from"> = {
+  en: ({ day, from }) => `${day} from ${from} on`,
+  de: ({ day, from }) => `${day} ab ${from} Uhr`,
+  fr: ({ day, from }) => `${day} dès ${from}`,
+  es: ({ day, from }) => `${day} desde las ${from}`,
+  it: ({ day, from }) => `${day} dalle ${from}`,
+  pt: ({ day, from }) => `${day} a partir das ${from}`,
+};

@@ -1,0 +1,145 @@
+import type { Day } from "~/domain/plan/itinerary";
+import { wayOnFrom } from "~/domain/place/map-stops";
+import { type Figure, figureIn } from "~/language/question/figure-words";
+import { planWordsIn } from "~/language/question/plan-words";
+import * as say from "~/messages/spoken/everyday/plan-figures";
+import { dayAsked, spokenDate } from "../day-asked";
+import type { QuestionContext } from "../question-context";
+
+/** A gap counts from this length on, between the end of one stop and the beginning of the next. */
+const GAP_MINUTES = 70;
+/** After the last stop an evening that ends before this is called free. */
+const EVENING_ENDS = 20 * 60 + 30;
+const SHOWN = 4;
+
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+const timeOf = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
+
+const dayName = ({ brief, language }: QuestionContext, { dayIndex }: Day): string =>
+  spokenDate(brief, dayIndex, language) ?? String(dayIndex);
+
+/** What can be counted of the plan: how much one walks, which day is full, when nothing is planned. Null where none of it is asked. */
+export function planFigure(context: QuestionContext): string | null {
+  const figure = figureIn(context.words);
+  if (!figure || context.days.length === 0) return null;
+  const { brief, days, plainText } = context;
+  const day = dayAsked(plainText, brief, 1);
+  if (day && "missing" in day) return null;
+  const one = day ? days.find(({ dayIndex }) => dayIndex === day.dayIndex) : undefined;
+  return day && !one ? null : FIGURES[figure](context, one ? [one] : days);
+}
+
+type Walk = { day: Day; minutes: number; km: number; rides: number };
+
+function walkOf(day: Day, { preferences }: QuestionContext): Walk {
+  const ways = day.stops.flatMap((stop) => wayOnFrom(stop, day.stops, preferences) ?? []);
+  const walks = ways.filter(({ onFoot, by }) => onFoot && by.length === 0);
+  return {
+    day,
+    minutes: Math.round(walks.reduce((sum, { minutes }) => sum + minutes, 0) / 5) * 5,
+    km: walks.reduce((sum, { km }) => sum + km, 0),
+    rides: ways.length - walks.length,
+  };
+}
+
+const kmSaid = ({ language }: QuestionContext, km: number): string =>
+  new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(km);
+
+function walking(context: QuestionContext, days: readonly Day[]): string {
+  const { language } = context;
+  const walks = days.map((day) => walkOf(day, context));
+  const [only] = walks;
+  if (only && walks.length === 1)
+    return say.walkingOn[language]({
+      day: dayName(context, only.day),
+      minutes: only.minutes,
+      km: kmSaid(context, only.km),
+      rides: only.rides > 0 ? say.rides[language]({ count: only.rides }) : "",
+    });
+  return say.walkingInAll[language]({
+    km: kmSaid(
+      context,
+      walks.reduce((sum, { km }) => sum + km, 0),
+    ),
+    days: walks.map(({ day, km }) => `${dayName(context, day)} ${kmSaid(context, km)} km`).join("; "),
+  });
+}
+
+function mostWalking(context: QuestionContext): string {
+  const walks = context.days.map((day) => walkOf(day, context)).toSorted((a, b) => b.minutes - a.minutes);
+  const [most, ...others] = walks;
+  if (!most) return walking(context, context.days);
+  return say.mostWalking[context.language]({
+    day: dayName(context, most.day),
+    minutes: most.minutes,
+    km: kmSaid(context, most.km),
+    others: others.map(({ day, km }) => `${dayName(context, day)} ${kmSaid(context, km)} km`).join("; "),
+  });
+}
+
+/** From when until when something is planned, in minutes. */
+function spanOf({ stops }: Day): { from: number; until: number } | null {
+  const timed = stops.flatMap(({ start, minutes }) =>
+    start ? { from: minutesOf(start), until: minutesOf(start) + (minutes ?? 60) } : [],
+  );
+  return timed.length > 0
+    ? { from: Math.min(...timed.map(({ from }) => from)), until: Math.max(...timed.map(({ until }) => until)) }
+    : null;
+}
+
+const spanSaid = (day: Day): string => {
+  const span = spanOf(day);
+  return span ? `${timeOf(span.from)}–${timeOf(Math.min(span.until, 24 * 60 - 1))}` : "";
+};
+
+/** The day with the most stops, or the fewest; of two alike the longer, or the shorter. */
+function byFullness(context: QuestionContext, how: "busiest" | "lightest"): string {
+  const length = (day: Day): number => {
+    const span = spanOf(day);
+    return span ? span.until - span.from : 0;
+  };
+  const sorted = context.days.toSorted((a, b) => b.stops.length - a.stops.length || length(b) - length(a));
+  const [first, ...others] = how === "busiest" ? sorted : sorted.toReversed();
+  if (!first) return "";
+  return say.fullness[how][context.language]({
+    day: dayName(context, first),
+    count: first.stops.length,
+    times: spanSaid(first),
+    others: others.map((day) => `${dayName(context, day)} ${day.stops.length}`).join("; "),
+  });
+}
+
+function freeTimes(context: QuestionContext, days: readonly Day[]): string {
+  const { language, words } = context;
+  const parts = planWordsIn(words);
+  const isEvening = parts.has("evening");
+  const gaps = days.flatMap((day) => {
+    const timed = day.stops
+      .flatMap(({ start, minutes }) =>
+        start ? { from: minutesOf(start), until: minutesOf(start) + (minutes ?? 60) } : [],
+      )
+      .toSorted((a, b) => a.from - b.from);
+    const between = timed.slice(1).flatMap((next, i) => {
+      const ends = Math.max(...timed.slice(0, i + 1).map(({ until }) => until));
+      return next.from - ends >= GAP_MINUTES ? `${dayName(context, day)} ${timeOf(ends)}–${timeOf(next.from)}` : [];
+    });
+    const until = spanOf(day)?.until ?? 0;
+    const after =
+      until > 0 && until <= EVENING_ENDS
+        ? [say.freeFrom[language]({ day: dayName(context, day), from: timeOf(until) })]
+        : [];
+    return isEvening ? after : [...between, ...after];
+  });
+  return gaps.length > 0
+    ? say.freeTimes[language]({ gaps: gaps.slice(0, SHOWN).join("; ") })
+    : say.noFreeTime[language];
+}
+
+const FIGURES: Readonly<Record<Figure, (context: QuestionContext, days: readonly Day[]) => string>> = {
+  mostWalking,
+  walking,
+  busiest: (context) => byFullness(context, "busiest"),
+  lightest: (context) => byFullness(context, "lightest"),
+  free: freeTimes,
+};
