@@ -63,6 +63,9 @@ const LITTLE = new Set(
   ),
 );
 
+/** Kinds in one language that are other words in English: "the tour" is no tower. */
+const ENGLISH_TOO = new Set("tour see most strand tor parc".split(" "));
+
 const tokensOf = (text: string): string[] =>
   wordsOf(text).flatMap(({ said, isMark }) => (isMark || LITTLE.has(said) ? [] : [CANONICAL.get(said) ?? said]));
 
@@ -96,6 +99,7 @@ export function placeInOtherWords(text: string, places: readonly Place[]): Place
   for (const [i, { said: word }] of typed.entries()) {
     const kind = CANONICAL.get(word);
     if (!kind || !KINDS.has(kind) || !LITTLE.has(typed[i - 1]?.said ?? "")) continue;
+    if (typed[i - 1]?.said === "the" && ENGLISH_TOO.has(word)) continue;
     // "The tower Eiffel" is another one than the only tower here.
     if (capitals.has(typed[i + 1]?.said ?? "")) continue;
     const some = places.filter(({ name, dayTrip }) => !dayTrip && nameTokens(name).includes(kind));

@@ -165,3 +165,71 @@ export const live: Says<"name"> = {
   pt: ({ name }) =>
     `Como está neste momento (${name}) não vejo: filas, trânsito e lotação estão na app ou site do lugar, ou numa app de mapas. Em regra há menos gente à abertura e nas duas últimas horas.`,
 };
+
+/** When a place is emptiest. */
+export const bestTime: Readonly<Record<"hot" | "usual", Says<"name">>> = {
+  hot: {
+    en: ({ name }) =>
+      `${name}: right at opening, before the heat and the groups, or in the last two hours; from 11:00 to 16:00 there is little shade. Bring water and a hat.`,
+    de: ({ name }) =>
+      `${name}: gleich zur Öffnung, vor Hitze und Gruppen, oder in den letzten zwei Stunden; von 11 bis 16 Uhr gibt es wenig Schatten. Wasser und Hut mitnehmen.`,
+    fr: ({ name }) =>
+      `${name} : dès l'ouverture, avant la chaleur et les groupes, ou les deux dernières heures ; de 11 à 16 h, peu d'ombre. Prenez eau et chapeau.`,
+    es: ({ name }) =>
+      `${name}: justo al abrir, antes del calor y los grupos, o en las dos últimas horas; de 11 a 16 h hay poca sombra. Lleva agua y sombrero.`,
+    it: ({ name }) =>
+      `${name}: appena apre, prima del caldo e dei gruppi, o nelle ultime due ore; dalle 11 alle 16 c'è poca ombra. Porta acqua e cappello.`,
+    pt: ({ name }) =>
+      `${name}: logo à abertura, antes do calor e dos grupos, ou nas duas últimas horas; das 11 às 16 h há pouca sombra. Leva água e chapéu.`,
+  },
+  usual: {
+    en: ({ name }) =>
+      `${name}: emptiest right at opening and in the last two hours, on a weekday rather than at the weekend; late morning is the fullest. That is the rule, today's crowd I do not see.`,
+    de: ({ name }) =>
+      `${name}: am leersten gleich zur Öffnung und in den letzten zwei Stunden, eher unter der Woche; am vollsten am späten Vormittag. Das ist die Regel, den Andrang von heute sehe ich nicht.`,
+    fr: ({ name }) =>
+      `${name} : le plus vide à l'ouverture et les deux dernières heures, plutôt en semaine ; la fin de matinée est la plus chargée. C'est la règle, l'affluence du jour je ne la vois pas.`,
+    es: ({ name }) =>
+      `${name}: con menos gente justo al abrir y en las dos últimas horas, mejor entre semana; a última hora de la mañana es cuando más hay. Es la regla; la de hoy no la veo.`,
+    it: ({ name }) =>
+      `${name}: più vuoto appena apre e nelle ultime due ore, meglio nei giorni feriali; a tarda mattina è più pieno. È la regola, la folla di oggi non la vedo.`,
+    pt: ({ name }) =>
+      `${name}: com menos gente logo à abertura e nas duas últimas horas, melhor em dias de semana; o fim da manhã é o pior. É a regra, a lotação de hoje não vejo.`,
+  },
+};
+
+/** For whom the state's own houses are free. */
+export const freeForYoung: Readonly<Record<"FR" | "IT" | "GB" | "ES", Said>> = {
+  FR: {
+    en: "National museums and monuments in France are free under 18, and under 26 for residents of the EU, with an ID; a slot may still have to be booked.",
+    de: "Staatliche Museen und Denkmäler in Frankreich sind unter 18 frei, unter 26 für Einwohner der EU, mit Ausweis; ein Zeitfenster muss man trotzdem oft buchen.",
+    fr: "Musées et monuments nationaux sont gratuits pour les moins de 18 ans, et pour les moins de 26 ans résidant dans l'UE, avec pièce d'identité ; un créneau reste souvent à réserver.",
+    es: "Los museos y monumentos nacionales de Francia son gratis para menores de 18, y de 26 si residen en la UE, con documento; a menudo hay que reservar hora igual.",
+    it: "Musei e monumenti nazionali in Francia sono gratis sotto i 18 anni, e sotto i 26 per chi risiede nell'UE, con documento; spesso la fascia va prenotata comunque.",
+    pt: "Museus e monumentos nacionais em França são grátis até aos 18, e até aos 26 para residentes na UE, com documento; muitas vezes é preciso marcar hora na mesma.",
+  },
+  IT: {
+    en: "State museums and sites in Italy are free under 18, with an ID; a slot may still have to be booked. Church and private houses have their own rules.",
+    de: "Staatliche Museen und Stätten in Italien sind unter 18 frei, mit Ausweis; ein Zeitfenster muss man trotzdem oft buchen. Kirchliche und private Häuser haben eigene Regeln.",
+    fr: "Musées et sites d'État en Italie sont gratuits pour les moins de 18 ans, avec pièce d'identité ; un créneau reste souvent à réserver. Lieux d'Église et privés ont leurs règles.",
+    es: "Los museos y sitios estatales de Italia son gratis para menores de 18, con documento; a menudo hay que reservar hora igual. Los de la Iglesia y privados tienen sus normas.",
+    it: "Musei e siti statali sono gratis sotto i 18 anni, con documento; spesso la fascia va prenotata comunque. Quelli della Chiesa e i privati hanno regole proprie.",
+    pt: "Museus e sítios do Estado em Itália são grátis até aos 18, com documento; muitas vezes é preciso marcar hora na mesma. Os da Igreja e privados têm regras próprias.",
+  },
+  GB: {
+    en: "National museums in Britain are free for everybody but for special exhibitions; castles, palaces and private sights charge, mostly less for children and nothing for the smallest.",
+    de: "Nationalmuseen in Großbritannien sind für alle frei, außer Sonderausstellungen; Burgen, Paläste und Privates kosten, für Kinder meist weniger und für die Kleinsten nichts.",
+    fr: "Les musées nationaux de Grande-Bretagne sont gratuits pour tous, sauf expositions ; châteaux, palais et sites privés se paient, moins pour les enfants et rien pour les tout-petits, le plus souvent.",
+    es: "Los museos nacionales británicos son gratis para todos, salvo exposiciones; castillos, palacios y privados cobran, casi siempre menos a niños y nada a los más pequeños.",
+    it: "I musei nazionali britannici sono gratis per tutti, salvo mostre; castelli, palazzi e privati si pagano, di solito meno per i bambini e niente per i più piccoli.",
+    pt: "Os museus nacionais britânicos são grátis para todos, salvo exposições; castelos, palácios e privados pagam-se, em geral menos para crianças e nada para as mais pequenas.",
+  },
+  ES: {
+    en: "State museums in Spain are free under 18, with an ID, and most have some free hours for everybody; churches and private houses have their own rules.",
+    de: "Staatliche Museen in Spanien sind unter 18 frei, mit Ausweis, und die meisten haben freie Stunden für alle; Kirchen und private Häuser haben eigene Regeln.",
+    fr: "Les musées d'État en Espagne sont gratuits pour les moins de 18 ans, avec pièce d'identité, et la plupart ont des heures gratuites pour tous ; églises et lieux privés ont leurs règles.",
+    es: "Los museos estatales son gratis para menores de 18, con documento, y casi todos tienen horas gratuitas para todos; iglesias y sitios privados tienen sus normas.",
+    it: "I musei statali in Spagna sono gratis sotto i 18 anni, con documento, e quasi tutti hanno ore gratuite per tutti; chiese e luoghi privati hanno regole proprie.",
+    pt: "Os museus do Estado em Espanha são grátis até aos 18, com documento, e quase todos têm horas grátis para todos; igrejas e sítios privados têm regras próprias.",
+  },
+};

@@ -24,6 +24,8 @@ import type { Topic } from "~/language/question/topic";
 import { TOPIC_TABLES, topicsOf } from "~/language/question/topic";
 import type { Language } from "~/domain/people/language";
 import { offTopicIn } from "~/language/question/off-topic";
+import { figureIn } from "~/language/question/figure-words";
+import { wordsOf } from "~/language/words/phrases";
 import { questionsIn } from "~/language/question/questions-in";
 import { DEMAND_TABLES } from "~/language/wish/leftover-words";
 import { notAnswered, quoted } from "~/messages/spoken/asked/honest";
@@ -88,6 +90,12 @@ export function chatReply(asked: ChatMessage): string {
 const OF_THAT =
   /\b(?:one|it|that|them|those|these|they|das|es|die|davon|en|ça|ca|lo|eso|ese|questo|quello|ne|isso|esse)\b/i;
 
+/** "… and do we have time for a nap?" means the day that the question before names. */
+function withDayOf(last: string, message: string, brief: ChatMessage["brief"]): string {
+  const day = dayAsked(last, brief, 1);
+  return day && "dayIndex" in day && dayAsked(message, brief, 1) === null ? `${message} (day ${day.dayIndex})` : message;
+}
+
 /** A question may go on about what the one before it names. Of those that are not answered it is said which they are. */
 function replyToEach(asked: ChatMessage, questions: readonly string[], whole: QuestionContext): string {
   const { brief, days, before = [] } = asked;
@@ -96,7 +104,8 @@ function replyToEach(asked: ChatMessage, questions: readonly string[], whole: Qu
     const last = questions[at - 1];
     const goesOn = last !== undefined && namedIn(contextOf(brief, days, last)) !== null;
     const turns = goesOn ? [...before, { question: last, reply: "" }] : before;
-    return { message, ...replyToOne({ ...asked, message, before: turns }, language) };
+    const onDay = last !== undefined && figureIn(wordsOf(message)) !== null ? withDayOf(last, message, brief) : message;
+    return { message, ...replyToOne({ ...asked, message: onDay, before: turns }, language) };
   });
   // What goes on about something that nobody here knows is not known either.
   const isKnown = ({ isSure, message }: (typeof replies)[number], at: number): boolean =>
@@ -148,8 +157,11 @@ function replyToOne(asked: ChatMessage, typedIn?: Language): Replied {
       honestAnswer(context, named ?? ask.subject ?? (thing ? subjectOf(context, thing) : null)),
     isSure: false,
   });
+  // Of what was asked before only the matter goes on; a new word that nothing reads asks something else.
+  const isNewMatter =
+    specific.length === 0 && !isAboutIt && earlier.topics.length > 0 && unreadIn(context, own).length > 0;
   const isOnlyNamed = own !== null && topics.length === 0 && unreadIn(context, own).length > 0;
-  if (isOnlyNamed || !isRead(context, own, topics)) return honest();
+  if (isOnlyNamed || isNewMatter || !isRead(context, own, topics)) return honest();
   const facts = ABROAD.has(said[0] ?? "about") ? countryAnswer(context) : null;
   if (facts) return sure(facts);
   const goesOn = isAboutIt || (specific.length === 0 && earlier.topics.length > 0);

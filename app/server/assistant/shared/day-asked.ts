@@ -6,7 +6,7 @@ import { WEEKDAY_WORDS, WEEKDAYS } from "~/language/wish/weekday-words";
 
 /** The words for a day of a trip, in English | German | French | Spanish | Italian | Portuguese. */
 const DAYS = new PhraseTable({
-  last: "last day, our/the/my last night/evening/morning/afternoon | letzter/letzten/letzte tag, letzten abend, letzter abend | dernier jour, dernier soir, derniere soiree | ultimo dia, ultima noche | ultimo giorno, ultima sera | ultimo dia, ultima noite",
+  last: "last day/evening/morning/afternoon, our/the/my last night | letzter/letzten/letzte/letztem tag/abend/morgen/nachmittag/vormittag | dernier/derniere jour/soir/soiree/matin/matinee | ultimo/ultima dia/noche/tarde/manana | ultimo/ultima giorno/sera/serata/mattina/pomeriggio | ultimo/ultima dia/noite/tarde/manha",
   first: "first day | erster/ersten/erste tag | premier jour | primer dia | primo giorno | primeiro dia",
   second: "second day | zweiter/zweiten/zweite tag | deuxieme jour | segundo dia | secondo giorno | segundo dia",
   third: "third day | dritter/dritten/dritte tag | troisieme jour | tercer dia | terzo giorno | terceiro dia",

@@ -1,3 +1,4 @@
+import { countryAnswer } from "./country-answers";
 import { listed, sentences } from "~/planner/words/sentences";
 import { briefWalk } from "~/planner/words/say-hop";
 import { placesAround, pointOfSubject, spokenWay, stopAfter, subjectOfBlock, type Answer } from "./question-context";
@@ -34,9 +35,10 @@ const cash: Answer = (_talk, { title, place }) => {
   return sentences("I do not know cash machines, exchange rates or who takes cards; a map shows the machines.", level);
 };
 
-const tipping: Answer = ({ brief }) =>
+const tipping: Answer = (context) =>
+  countryAnswer(context) ??
   sentences(
-    `I do not know what is usual${brief.guide ? ` in ${brief.guide.country}` : " there"}.`,
+    `I do not know what is usual${context.brief.guide ? ` in ${context.brief.guide.country}` : " there"}.`,
     "See whether the bill has a service charge already, and ask someone who lives there.",
   );
 

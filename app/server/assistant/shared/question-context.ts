@@ -1,3 +1,4 @@
+import { editDistance } from "~/domain/cities/edit-distance";
 import { kilometresBetween, pointOf, roundedWalk, spokenKilometres, type Point } from "~/domain/place/geo";
 import type { Place } from "~/domain/place/place";
 import { nameKey, placeByWord } from "~/domain/place/place-name";
@@ -8,7 +9,8 @@ import { type Spot, wayBetween } from "~/domain/place/way-between";
 import type { TripBrief } from "~/domain/trip/trip-brief";
 import { languageOf, readWords } from "~/language/words/read-words";
 import type { Language } from "~/domain/people/language";
-import { type Word, wordsOf } from "~/language/words/phrases";
+import { unreadAt } from "~/language/question/telling-words";
+import { folded, type Word, wordsOf } from "~/language/words/phrases";
 import { placeInOtherWords } from "~/language/search/name-in-other-words";
 import { type CitySearch, citySearch } from "~/language/search/city-search";
 import { withNames } from "~/language/search/misspelt-names";
@@ -67,6 +69,9 @@ function languageTyped(
   return before === "en" ? own : languageOf(words, question, before, GOES_ON);
 }
 
+/** By so much a city's name may differ from language to language, or be misspelt. */
+const CITY_SLIPS = 2;
+
 /** `before`: the turns before it, whose language a short question goes on in. */
 export function contextOf(
   brief: TripBrief,
@@ -76,7 +81,11 @@ export function contextOf(
 ): QuestionContext {
   const blocks = blocksOf(days);
   const search = citySearch(brief.guide?.places ?? []);
-  const words = readWords(question, search.hasWord);
+  const ofTheCity = wordsOf(`${brief.cityName} ${brief.guide?.country ?? ""}`).map(({ said }) => said);
+  // "Athen" is the city in another language, no slip of "atmen".
+  const isOfTheCity = (word: string): boolean =>
+    ofTheCity.some((each) => each.length > CITY_SLIPS * 2 && editDistance(word, each, CITY_SLIPS).whole <= CITY_SLIPS);
+  const words = readWords(question, (word) => isOfTheCity(word) || search.hasWord(word));
   return {
     brief,
     days,
@@ -117,7 +126,7 @@ export function namedIn(context: QuestionContext): Subject | null {
     named ??
     nearPlace ??
     unwantedPlace ??
-    placeByWord(question, placesOf(context), mayNamePlace) ??
+    placeByWord(question, placesOf(context), mayBeTold) ??
     misspeltIn(question, placesOf(context));
   if (place) {
     const at = context.blocks.find(({ block }) => isPlaceOf(block, place)) ?? null;
@@ -138,6 +147,10 @@ export function namedIn(context: QuestionContext): Subject | null {
     .find(({ title }) => nameKey(title).length > 3 && said.includes(` ${nameKey(title)} `));
   return stop ? { title: stop.title, block: null, place: null, at: null } : null;
 }
+
+/** Whether a word may be all that is said of a place's name: none that questions are asked with ("les enfants", "the tour"). */
+const mayBeTold = (word: string): boolean =>
+  mayNamePlace(word) && unreadAt([{ said: folded(word), isMark: false, at: 0 }], new Set()).length > 0;
 
 /** The place of which a name stands there misspelt: "a que hora abre el coloseo". */
 function misspeltIn(question: string, places: readonly Place[]): Place | null {

@@ -52,6 +52,12 @@ const NUMBER = new PhraseTable({
     "number, numbers, phone number | nummer, nummern, notrufnummer | numero, numeros | numero, numeros, telefono de | numero, numeri | numero, numeros",
 });
 
+/** "Will we get pickpocketed there?" fears what has not happened. */
+const MAY_COME = new PhraseTable({
+  ahead:
+    "will we/i/they get/be, is/are .. safe, are there .. pickpockets/thieves, avoid .. pickpockets, likely to, risk of, worry/worried about, how safe, lots of pickpockets, many pickpockets | wird man, werden wir, ist/sind .. sicher, gibt es .. taschendiebe, viele taschendiebe, angst vor | est ce sur, y a t il .. pickpockets, beaucoup de pickpockets, risque de, peur de | es seguro, hay .. carteristas, muchos carteristas, miedo a, nos van a | e sicuro, ci sono .. borseggiatori, tanti borseggiatori, rischio di | e seguro, ha/tem .. carteiristas, muitos carteiristas, risco de, vamos ser",
+});
+
 const isOutInNature = (context: QuestionContext): boolean => {
   const place = namedIn(context)?.place;
   return place?.category === "nature" && !place.parts.includes("evening");
@@ -137,6 +143,7 @@ export function helpIn(context: QuestionContext): string | null {
     );
   const nowhere = isOfNobody ? whereUnknown(context, namedIn(context)) : null;
   if (nowhere || !topics.includes("emergency")) return nowhere ?? altitude(context);
+  if ([...dangers].every((danger) => danger === "theft") && MAY_COME.find(context.words).length > 0) return null;
   const numbers = NUMBER.find(context.words).length > 0 && !asksAhead(context.words) ? allNumbers(context) : null;
   if (numbers && [...dangers].every((danger) => danger === "police")) return numbers;
   return (dangers.size === 0 ? healthAnswer(context) : null) ?? emergency(context, dangers);

@@ -161,7 +161,9 @@ const ANSWERS: Partial<Record<Topic, (ask: Ask) => string | null>> = {
       ? goodWithChildren[ask.language]({ name: ask.subject.title })
       : ask.subject?.place
         ? null
-        : around(ask, (place) => place.children && place.category !== "food"),
+        : asksForPlace(ask.context.words)
+          ? around(ask, (place) => place.children && place.category !== "food")
+          : null,
   hotel: ({ language, subject }) =>
     whichHotel[language]({
       places: subject?.place ? theyAreIn[language]({ places: `${subject.title} (${subject.place.neighborhood})` }) : "",

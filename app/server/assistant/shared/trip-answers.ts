@@ -109,7 +109,13 @@ function roofsNear(context: QuestionContext, stop: Stop): string | null {
   return best.length > 0 ? `Under a roof near ${stop.title}: ${listed(best.map(({ place }) => place.name))}.` : null;
 }
 
+/** Whether the plan suits children is asked, not what children do in the country. */
+const SUITS_THEM = new PhraseTable({
+  suits:
+    "suit*, ok/okay/good/fine/right/fun/boring/great/bad/appropriate/interesting/hard/difficult/too, plan, itinerary, friendly, with kids/children/a/our/the/my, for kids/children/the/our/my/a, bring/take the/our/my? kids/children, =kids, =children",
+});
 const children: TripAnswer = (context) => {
+  if (SUITS_THEM.find(context.words).length === 0) return null;
   const hard = stopsWhere(context, ({ block }) => placeOfBlock(context, block)?.children === false);
   return hard.length > 0
     ? `With children I would think twice about ${some(hard)}. The rest is fine, as far as I know.`

@@ -9,6 +9,7 @@ import * as eating from "~/messages/spoken/everyday/eating";
 import * as manners from "~/messages/spoken/everyday/manners";
 import * as moving from "~/messages/spoken/everyday/moving";
 import * as services from "~/messages/spoken/everyday/services";
+import * as more from "~/messages/spoken/everyday/now-and-then";
 import { countryIn, currencyIn } from "~/messages/spoken/in-language";
 import { sentences } from "~/planner/words/sentences";
 import { countryFacts } from "../../../country/country-facts";
@@ -94,6 +95,9 @@ function feast({ context }: Of, id: keyof typeof closings.feasts, date: string |
     (falls || isKept) && means[language],
   );
 }
+
+/** Where nobody is in a club before one or two. */
+const LATE_NIGHTS = new Set("AR BR CO ES GR IL IT MX PT UY".split(" "));
 
 /** Muslim countries where the fast is seen in the street; elsewhere it changes little. */
 const KEEPS_RAMADAN = new Set("AE EG ID JO MA MV MY OM QA SA TN".split(" "));
@@ -258,5 +262,18 @@ const ANSWERS: Readonly<Record<Everyday, (of: Of) => string | null>> = {
     moving.blockedApps[code === "CN" ? "china" : code === "AE" || code === "QA" || code === "OM" ? "calls" : "usual"][
       language
     ]({ country }),
+  carryId: ({ context: { language }, code, country }) =>
+    more.carryId[code === "JP" ? "always" : "usual"][language]({ country }),
+  clubs: ({ context: { language }, code, country }) =>
+    more.clubs[LATE_NIGHTS.has(code) ? "late" : "usual"][language]({ country }),
+  aloneAtTable: ({ context: { language }, city }) => more.aloneAtTable[language]({ city }),
+  kidsOnTransit: ({ context: { language }, city }) => more.kidsOnTransit[language]({ city }),
+  aurora: ({ context, code, city }) => {
+    const { brief, language, words } = context;
+    const month = monthAsked(words) ?? monthOf(brief.startDate);
+    if (!month) return null;
+    const how = !["IS", "NO", "FI", "SE"].includes(code) ? "never" : month >= 9 || month <= 4 ? "yes" : "light";
+    return more.aurora[how][language]({ city, month: monthName(language, month) });
+  },
   live: ({ context: { language }, city, own }) => services.live[language]({ name: own?.title ?? city }),
 };

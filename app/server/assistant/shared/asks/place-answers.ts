@@ -9,8 +9,13 @@ import * as follow from "~/messages/spoken/asked/follow-up";
 import * as say from "~/messages/spoken/asked/places";
 import * as talk from "~/messages/spoken/asked/talk";
 import { listedIn } from "~/messages/spoken/says";
+import { monthOf } from "~/domain/dates/season";
+import { typicalMonths } from "~/domain/destination/normals";
+import * as services from "~/messages/spoken/everyday/services";
 import { sentences } from "~/planner/words/sentences";
 import { numberOf, POLICE } from "../emergency-numbers";
+import { stopOf, whenIs } from "../planned-answers";
+import { monthAsked } from "./month-asked";
 import { pointOfSubject, type QuestionContext, type Subject } from "../question-context";
 import { compared, inShort } from "./compare-answers";
 import { quietestOf } from "./follow-up-answers";
@@ -33,7 +38,11 @@ const factUnknown =
     // Of a city there is nothing to say that its places differ in.
     if (!subject?.place && things.length === 0) return null;
     if (fact === "reduced" && subject?.place?.price === 0) return known.noTicket[language]({ name: subject.title });
+    const code = brief.guide?.countryCode;
     return sentences(
+      fact === "reduced" && (code === "FR" || code === "IT" || code === "GB" || code === "ES")
+        ? services.freeForYoung[code][language]
+        : null,
       say.factUnknown[language]({
         fact: say.facts[fact]?.[language] ?? "",
         name: subject?.title ?? things[0]?.title ?? brief.cityName,
@@ -210,8 +219,28 @@ const often: Answer = ({ context: { language, brief }, subject, things }) => {
 const utility: Answer = ({ context: { language, brief }, subject }) =>
   talk.utility[language]({ where: subject?.title ?? brief.cityName });
 
+/** From this usual warmth of the month on, noon in the open is no time for anything. */
+const HOT = 28;
+
+/** When a place is emptiest, and coolest where it stands in the sun; null without a place. */
+const bestTime: Answer = ({ context, subject }) => {
+  const { brief, language } = context;
+  const place = subject?.place;
+  if (!place || place.parts.every((part) => part === "evening")) return null;
+  const month = monthAsked(context.words) ?? monthOf(brief.startDate);
+  const [usual] = brief.guide && month ? typicalMonths(brief.guide.id, [month]) : [];
+  const isHot = !place.indoor && usual !== undefined && usual.high >= HOT;
+  const stop = stopOf(context, subject);
+  return sentences(
+    services.bestTime[isHot ? "hot" : "usual"][language]({ name: place.name }),
+    place.ticketed && known.ticket[language]({ name: place.name }),
+    stop && whenIs(context, stop),
+  );
+};
+
 /** Answers to what is asked of a place, in every language. Null where that is not known, or needs a place and none is meant. */
 export const PLACE_ANSWERS: Readonly<Record<PlaceAsk, Answer>> = {
+  bestTime,
   quietest: ({ context, things }) => quietestOf(context, things),
   wind: ({ context, subject }) => windAnswer(context, subject),
   utility,

@@ -136,11 +136,18 @@ function dayMeant({ brief, plainText }: QuestionContext): { dayIndex: number; is
   return dayIndex === undefined ? null : { dayIndex, isMissing: true };
 }
 
+/** "Can one visit the Vatican on Sunday?" asks whether it is open then. */
+const MAY_VISIT = new PhraseTable({
+  visit:
+    "can/could you/we/one/i visit/go/see/enter, possible to visit/see, is it possible | kann/können man/wir .. besuchen/besichtigen/rein, geht .. besuchen | peut on visiter/voir, on peut visiter/voir, possible de visiter | se puede visitar/ver/entrar, podemos visitar/entrar/ver | si puo visitare/vedere/entrare, possiamo visitare/vedere | da para visitar/ver, pode se visitar, podemos visitar/ver",
+});
+
 /** When a place that is named is open on the day that is named, be it of the trip or not. */
 function openAsked({ context, own, subject }: Ask): string | null {
   const meant = own ?? subject;
-  if (!meant?.place || !topicsOf(context.words).includes("opening")) return null;
   const day = dayMeant(context);
+  const maybeVisited = day !== null && own !== null && MAY_VISIT.find(context.words).length > 0;
+  if (!meant?.place || !(topicsOf(context.words).includes("opening") || maybeVisited)) return null;
   const isPlain = own !== null && topicsOf(context.words).length === 1;
   return day || isPlain ? hoursOn(context, meant.place, day?.dayIndex ?? meant.at?.dayIndex ?? 1) : null;
 }
@@ -211,6 +218,19 @@ const EARLY = new PhraseTable({
   early: "early, opens first | früh, früher | tot | temprano, pronto | presto | cedo",
 });
 
+const OF_OTHERS = new PhraseTable({
+  others:
+    "^what about, ^how about, ^and for/in/with/the/on/at, ^and taxis/taxi/hotels/guides/guide/driver/drivers/bars/cafes | ^und in/im/bei/beim/für/mit/der/die/das/den/taxis, ^wie ist es mit | ^et pour/dans/les/le/la/au/aux/avec | ^y en/con/para/los/las/el/la/al | ^e per/in/con/i/le/il/la/al/ai | ^e para/em/no/na/nos/nas/os/as/o/a/com/ao",
+});
+const OTHERS_WORDS = 5;
+
+/** "And the driver?" after tips for a guide: the custom of the turn before holds for others too. */
+function ofOthersToo({ context, own, before }: Ask): string | null {
+  const isShort = context.words.filter(({ isMark }) => !isMark).length <= OTHERS_WORDS;
+  if (!before || own || !isShort || OF_OTHERS.find(context.words).length === 0 || dayMeant(context)) return null;
+  return countryAnswer(before.context) ?? everydayAnswer(before.context, null);
+}
+
 /** What is usual day by day: a word that says it all, such as a tattoo, needs no others beside it. */
 function everyday({ context, own }: Ask): string | null {
   const answer = everydayAnswer(context, own);
@@ -225,7 +245,8 @@ export function generalAnswer(ask: Ask): string | null {
     answer !== null && standsOn(context, own, [table]) ? answer : null;
   const first = asideAnswer(ask) ?? on(HELP_TABLE, helpAnswer(context)) ?? openAsked(ask) ?? whereUnknown(context, own);
   if (first) return first;
-  const isUnwell = ailmentsIn(context.words).length > 0 && !asksToEat(context);
+  const isAboutFood = customIn(context.words, context.language) === "streetFood";
+  const isUnwell = ailmentsIn(context.words).length > 0 && !isAboutFood && !asksToEat(context);
   const feastWeather = customIn(context.words) === "holidays" && asksForClimate(context.words);
   const health =
     (isUnwell ? on(HEALTH_TABLE, healthAnswer(context)) : null) ??
@@ -237,7 +258,9 @@ export function generalAnswer(ask: Ask): string | null {
   if (health) return health;
   const asks = placeAsksIn(context.words);
   const custom =
-    on(CUSTOM_TABLE, customAnswer(context)) ?? (before && asksNothing(context) ? customAnswer(before.context) : null);
+    on(CUSTOM_TABLE, customAnswer(context)) ??
+    (before && asksNothing(context) ? customAnswer(before.context) : null) ??
+    ofOthersToo(ask);
   if (custom && !(own && asks[0] === "dress")) return custom;
   if (asks.length > 0) return null;
   const wasClimate = before !== null && asksForClimate(before.context.words) && asksNothing(context);
