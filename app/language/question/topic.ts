@@ -1,3 +1,5 @@
+import { type Language, LANGUAGES } from "~/domain/people/language";
+import { FALSE_FRIENDS } from "../words/false-friends";
 import { PhraseTable, type Word } from "../words/phrases";
 
 /** What a question can be about, in the order of how much it matters, each with its words in English | German | French | Spanish | Italian | Portuguese (`PhraseTable`). */
@@ -18,7 +20,7 @@ const TOPIC_WORDS = {
     "toilet/toilets, pharmac*, medicine, restroom/restrooms, bathroom/bathrooms, wc, loo, washroom/washrooms, luggage, locker/lockers, wifi, wi fi, internet, parking, charg* my/our/a phone, benches, shade, water fountain, gift shop, audio guide/guides, audioguide, cloakroom, laundry | toilette/toiletten, klo, apotheke, schließfach*, gepäck*, parken, parkplatz*, wlan, wäscherei | toilettes, pharmacie, consigne, bagages, parking, garer, laverie | baño/baños, aseo/aseos, farmacia*, consigna, equipaje, aparcar, aparcamiento, lavanderia | bagno/bagni, toilette, farmacia, deposito bagagli, parcheggio, lavanderia | casa de banho, banheiro, farmacia*, cacifo*, bagagem, estacionar, estacionamento, lavandaria",
   cash: "atm/atms, cash, cash machine/point, cashpoint, credit/debit? card/cards, currency, exchange rate?, contactless, apple pay, # euros/dollars/pounds/yen, in/to/into euros/dollars/pounds/yen, bitcoin, crypto*, !worth the/my/our money | geldautomat*, bargeld, kreditkarte*, karte zahlen, währung, geld wechseln | distributeur*, especes, carte bancaire, par carte, monnaie, devise | cajero*, efectivo, tarjeta*, moneda, divisa, cambio | bancomat, contanti, carta di credito, valuta, moneta, cambio | multibanco, dinheiro, cartao, moeda, cambio",
   tipping:
-    "tip/tips/tipping, how much do we/i/you? tip, gratuity, service charge, leave .. waiter/waitress/server, for the waiter/server | trinkgeld, kellner/bedienung .. geben/lassen | pourboire*, laisse/laisser .. serveur, combien .. serveur | propina*, dejar/deja/dejan .. camarero/mesero | mancia/mance, lasciare/lascia .. cameriere | gorjeta*, deixar/deixa .. empregado/garcom",
+    "tip/tips/tipping, how much do we/i/you? tip, gratuity, service charge, leave .. waiter/waitress/server, for the waiter/server | trinkgeld, kellner/bedienung .. geben/lassen | pourboire*, laisse/laisser .. serveur, combien .. serveur, laisse/laisser combien, combien laisse/laisser | propina*, dejar/deja/dejan .. camarero/mesero | mancia/mance, lasciare/lascia .. cameriere | gorjeta*, deixar/deixa .. empregado/garcom",
   safety:
     "safe, safety, dangerous, danger, crime, scam/scams, pickpocket/pickpockets, sketchy | sicher, gefährlich, taschendiebe*, betrug | sur la nuit, dangereux, dangereuse, securite, arnaque*, pickpocket* | seguro/segura, peligros*, carterista*, estafa* | sicuro/sicura, pericolos*, borseggiator*, truff* | seguro/segura, perigos*, carteirista*, burla*",
   language:
@@ -131,11 +133,26 @@ const BETTER: Partial<Record<Topic, readonly Topic[]>> = {
 const SHORT: ReadonlySet<Topic> = new Set(["thanks", "hello"]);
 const SHORT_WORDS = 5;
 
+/** Whether a single word was taken that another language's row has, and this one's has not: it is another word. */
+const isFalseFriend = (
+  topic: Topic,
+  words: readonly Word[],
+  { from, to }: { from: number; to: number },
+  language: Language,
+): boolean => {
+  const said = words[from]?.said ?? "";
+  if (to - from > 1 || !FALSE_FRIENDS[language].has(said)) return false;
+  const own = TOPIC_WORDS[topic].split("|")[LANGUAGES.indexOf(language)] ?? "";
+  return !own.split(/[\s,/]+/).includes(said);
+};
+
 /** The topics of a question, the most specific first; none when it is about something else. */
-export function topicsOf(words: readonly Word[]): Topic[] {
+export function topicsOf(words: readonly Word[], language?: Language): Topic[] {
   const length = words.filter(({ isMark }) => !isMark).length;
   const found = TOPIC_TABLES.filter(
-    ([topic, table]) => (!SHORT.has(topic) || length <= SHORT_WORDS) && table.find(words).length > 0,
+    ([topic, table]) =>
+      (!SHORT.has(topic) || length <= SHORT_WORDS) &&
+      table.find(words).some((hit) => !language || !isFalseFriend(topic, words, hit, language)),
   ).map(([topic]) => topic);
   const worse = new Set(found.flatMap((topic) => BETTER[topic] ?? []));
   return found.filter((topic) => !worse.has(topic));

@@ -31,7 +31,7 @@ export const LITTLE_WORDS: ReadonlySet<string> = new Set(
   fazer posso podes pode podem devo deve devem quero queres quer querem teu tua seu sua seus suas nosso nossos nossas vosso estes estas aquele aquela cada
   todo todos toda todas alguns mesmo mesma ele ela eles elas voce comigo sobre entre ate desde durante contra sempre nunca agora logo entao ainda aqui assim
   bem mal bastante quase apenas tambem tampouco talvez embora porque enquanto
-  true truth thing stuff wondering wonder anyone else kick wise supposed usually normally typically generally actually literally worth deal reach wait
+  drive driving true truth thing stuff wondering wonder anyone else kick wise supposed usually normally typically generally actually literally worth deal reach wait
   expect expected happens happen called call choose decide mind works keep running entering enter entered there theyre
   die stadt innenstadt zentrum leute sagt sagen frage fragen meisten stimmt eigentlich ungefahr brauche brauchst braucht brauchen nehmen nimmt nehme finde
   findet finden bekommt bekomme bekommen kriegt kriege kriegen weiss wissen kennt sieht sehen gesehen reicht lohnt meiden meidet vermeiden bleibt bleiben

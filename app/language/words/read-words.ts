@@ -68,9 +68,18 @@ let neverMisspelt: ReadonlySet<string> | undefined;
 /** The words of the tables of questions and acts: they are none that were misspelt, and too many to guess them. */
 function wordsNeverMisspelt(): ReadonlySet<string> {
   neverMisspelt ??= new Set(
-    [CUSTOM_TABLE, EVERYDAY_TABLE, FIGURE_TABLE, OFF_TOPIC, HEALTH_TABLE, HELP_TABLE, IDLE, INCIDENTS, ...PLACE_TABLES(), ...ACT_TABLES].flatMap((table) =>
-      [...table.vocabulary.values()].flatMap((words) => [...words]),
-    ),
+    [
+      CUSTOM_TABLE,
+      EVERYDAY_TABLE,
+      FIGURE_TABLE,
+      OFF_TOPIC,
+      HEALTH_TABLE,
+      HELP_TABLE,
+      IDLE,
+      INCIDENTS,
+      ...PLACE_TABLES(),
+      ...ACT_TABLES,
+    ].flatMap((table) => [...table.vocabulary.values()].flatMap((words) => [...words])),
   );
   return neverMisspelt;
 }
@@ -143,17 +152,17 @@ const OWN_WORDS: Record<Exclude<Language, "en">, ReadonlySet<string>> = {
     ),
   ),
   es: new Set(
-    "a la en o si q d x dame dos hago pa el los las es y no para con una un del al donde que cual cuando como algo mas menos sin mi mis nuestro nos hay por favor quiero queremos manana hoy muy esta este lo se tenemos puedo me te esa ese eso esto porque pero tambien otro otra nada le les ni hace pon quita cambia da son ya va nosotros luego despues antes mejor quedate aqui".split(
+    "cuanto cuanta cuantos cuantas la en o si q d x dame dos hago pa el los las es y no para con una un del al donde que cual cuando como algo mas menos sin mi mis nuestro nos hay por favor quiero queremos manana hoy muy esta este lo se tenemos puedo me te esa ese eso esto porque pero tambien otro otra nada le les ni hace pon quita cambia da son ya va nosotros luego despues antes mejor quedate aqui".split(
       " ",
     ),
   ),
   it: new Set(
-    "a il d l gli lo e non per con una un del della di che dove quando come qualcosa piu meno senza mio mia nostro ci sono c e domani oggi vogliamo vorrei possiamo al alla nel i si quanto cosa mi ti perche sempre solo dov delle degli dei dal dalla nella sul sulla ma anche poi qui questo questa quello le ho ha sono siamo niente uno altro altra altri po roba ai gia noi dobbiamo abbiamo farlo accettano accetta dopo prima stasera troppo tieni metti togli".split(
+    "qualche quale quali dei nelle vedremo faremo il d l gli lo e non per con una un del della di che dove quando come qualcosa piu meno senza mio mia nostro ci sono c e domani oggi vogliamo vorrei possiamo al alla nel i si quanto cosa mi ti perche sempre solo dov delle degli dei dal dalla nella sul sulla ma anche poi qui questo questa quello le ho ha sono siamo niente uno altro altra altri po roba ai gia noi dobbiamo abbiamo farlo accettano accetta dopo prima stasera troppo tieni metti togli".split(
       " ",
     ),
   ),
   pt: new Set(
-    "a o os e nao para com uma um do da dos das que onde quando como algo mais menos sem meu minha nosso nos ha por favor quero queremos amanha hoje muito esta este se temos posso no na em ao aos pelo pela pra pro tem quanto algum alguma voce voces gente isso esse essa ele ela mas tambem outro outra nada ja cedo vezes nossa ta bora precisa bom boa lugar as ou tb vc vcs aceitam aceita so depois antes sim demais poe tira rapidinho porque".split(
+    "noite horas vamos fazer pena cidade quantos quantas qual o os e nao para com uma um do da dos das que onde quando como algo mais menos sem meu minha nosso nos ha por favor quero queremos amanha hoje muito esta este se temos posso no na em ao aos pelo pela pra pro tem quanto algum alguma voce voces gente isso esse essa ele ela mas tambem outro outra nada ja cedo vezes nossa ta bora precisa bom boa lugar as ou tb vc vcs aceitam aceita so depois antes sim demais poe tira rapidinho porque".split(
       " ",
     ),
   ),
@@ -199,6 +208,8 @@ function sound(): SoundOfLanguage {
 }
 /** Shorter words sound like any language. */
 const SHORTEST_HEARD = 4;
+/** So many longer words together are no slip. */
+const ENOUGH_HEARD = 3;
 /** What a word counts by its sound alone: less than one of the tables. */
 const BY_SOUND = 0.5;
 
@@ -224,8 +235,8 @@ export function languageOf(
     const telling = tellingWords().get(language);
     const letters = LETTERS.some(([each, pattern]) => each === language && pattern.test(text)) ? 1.5 : 0;
     const plain = said.reduce((sum, word) => sum + (own.has(word) ? 1 : 0), letters);
-    // Sound alone says nothing: a misspelt English word sounds like Italian.
-    const isHeard = plain > 0 || language === "en";
+    // The sound of one or two words alone says nothing: a misspelt English word sounds like Italian.
+    const isHeard = plain > 0 || language === "en" || heard.length >= ENOUGH_HEARD;
     return (
       said.reduce((sum, word) => sum + (telling?.has(word) ? 0.6 : 0), plain) +
       (isHeard ? heard.reduce((sum, shares) => sum + BY_SOUND * (shares.get(language) ?? 0), 0) : 0) +

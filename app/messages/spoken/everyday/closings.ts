@@ -102,18 +102,22 @@ export const siesta: Readonly<Record<"yes" | "no", Says<"country">>> = {
 
 export const ramadan: Readonly<Record<"during" | "outside", Says<"from" | "to" | "country">>> = {
   during: {
-    en: ({ from, to }) =>
-      `Yes, your days fall in Ramadan (about ${from} to ${to}; the moon may shift it by a day).`,
-    de: ({ from, to }) => `Ja, eure Tage liegen im Ramadan (etwa ${from} bis ${to}; der Mond kann es um einen Tag verschieben).`,
-    fr: ({ from, to }) => `Oui, vos jours tombent pendant le ramadan (environ du ${from} au ${to} ; la lune peut décaler d'un jour).`,
-    es: ({ from, to }) => `Sí, tus días caen en ramadán (más o menos del ${from} al ${to}; la luna puede moverlo un día).`,
-    it: ({ from, to }) => `Sì, i tuoi giorni cadono nel ramadan (circa dal ${from} al ${to}; la luna può spostarlo di un giorno).`,
+    en: ({ from, to }) => `Yes, your days fall in Ramadan (about ${from} to ${to}; the moon may shift it by a day).`,
+    de: ({ from, to }) =>
+      `Ja, eure Tage liegen im Ramadan (etwa ${from} bis ${to}; der Mond kann es um einen Tag verschieben).`,
+    fr: ({ from, to }) =>
+      `Oui, vos jours tombent pendant le ramadan (environ du ${from} au ${to} ; la lune peut décaler d'un jour).`,
+    es: ({ from, to }) =>
+      `Sí, tus días caen en ramadán (más o menos del ${from} al ${to}; la luna puede moverlo un día).`,
+    it: ({ from, to }) =>
+      `Sì, i tuoi giorni cadono nel ramadan (circa dal ${from} al ${to}; la luna può spostarlo di un giorno).`,
     pt: ({ from, to }) => `Sim, os teus dias caem no ramadão (cerca de ${from} a ${to}; a lua pode mudá-lo um dia).`,
   },
   outside: {
     en: ({ from, to }) => `No, your days are not in Ramadan: that year it lasts from about ${from} to ${to}.`,
     de: ({ from, to }) => `Nein, eure Tage liegen nicht im Ramadan: Er dauert in dem Jahr etwa von ${from} bis ${to}.`,
-    fr: ({ from, to }) => `Non, vos jours ne tombent pas pendant le ramadan : cette année-là, il va d'environ ${from} à ${to}.`,
+    fr: ({ from, to }) =>
+      `Non, vos jours ne tombent pas pendant le ramadan : cette année-là, il va d'environ ${from} à ${to}.`,
     es: ({ from, to }) => `No, tus días no caen en ramadán: ese año va más o menos del ${from} al ${to}.`,
     it: ({ from, to }) => `No, i tuoi giorni non cadono nel ramadan: quell'anno va circa dal ${from} al ${to}.`,
     pt: ({ from, to }) => `Não, os teus dias não caem no ramadão: nesse ano vai mais ou menos de ${from} a ${to}.`,
@@ -166,12 +170,24 @@ export const inTrip: Readonly<Record<"yes" | "no", Said>> = {
   },
 };
 
+/** What the middle of August closes. */
+const AUGUST: Said = {
+  en: "On 15 August, a holiday, most shops and offices close, and around it many family restaurants in the cities take one to three weeks off. Big sights, state museums and places for visitors stay open, seaside towns are full: book tables and check each place.",
+  de: "Am 15. August, einem Feiertag, schließen die meisten Läden und Ämter, und rundherum machen viele Familienlokale in den Städten ein bis drei Wochen Ferien. Große Sehenswürdigkeiten, staatliche Museen und touristische Lokale haben offen, Küstenorte sind voll: Tische reservieren und nachsehen.",
+  fr: "Le 15 août, férié, la plupart des boutiques et bureaux ferment, et autour beaucoup de restaurants familiaux en ville prennent une à trois semaines. Grands sites, musées d'État et lieux touristiques restent ouverts, la côte est pleine : réservez et vérifiez.",
+  es: "El 15 de agosto, festivo, cierran casi todas las tiendas y oficinas, y en torno a él muchos restaurantes familiares de ciudad cierran de una a tres semanas. Grandes monumentos, museos estatales y zonas turísticas abren, la costa está llena: reserva y comprueba.",
+  it: "Il 15 agosto, festivo, chiudono quasi tutti i negozi e uffici, e intorno molti ristoranti di famiglia in città fanno una-tre settimane di ferie. Grandi monumenti, musei statali e zone turistiche restano aperti, la costa è piena: prenota e verifica.",
+  pt: "A 15 de agosto, feriado, fecham quase todas as lojas e serviços, e à volta muitos restaurantes de família nas cidades fazem uma a três semanas de férias. Grandes monumentos, museus do Estado e zonas turísticas abrem, a costa enche: reserva e confirma.",
+};
+
 type Feast = Readonly<{ name: Said; means: Said }>;
 const feast = (name: Said, means: Said): Feast => ({ name, means });
 const same = (name: string): Said => ({ en: name, de: name, fr: name, es: name, it: name, pt: name });
 
 /** What each feast is called and what it closes where it is kept. */
-export const feasts: Readonly<Record<"thanksgiving" | "easter" | "lunarNewYear" | "ferragosto" | "bastille" | "july4", Feast>> = {
+export const feasts: Readonly<
+  Record<"thanksgiving" | "easter" | "lunarNewYear" | "ferragosto" | "assumption" | "bastille" | "july4", Feast>
+> = {
   thanksgiving: feast(same("Thanksgiving"), {
     en: "Shops, museums and many restaurants close that day; some restaurants serve a set dinner that has to be booked, parades block streets in the morning, and the Friday after is a great shopping day.",
     de: "Läden, Museen und viele Lokale schließen an dem Tag; manche Restaurants haben ein festes Menü mit Reservierung, Umzüge sperren morgens Straßen, und der Freitag danach ist ein großer Einkaufstag.",
@@ -181,7 +197,14 @@ export const feasts: Readonly<Record<"thanksgiving" | "easter" | "lunarNewYear" 
     pt: "Nesse dia fecham lojas, museus e muitos restaurantes; alguns servem um menu fixo com reserva, desfiles cortam ruas de manhã e a sexta seguinte é grande dia de compras.",
   }),
   easter: feast(
-    { en: "Easter Sunday", de: "Ostersonntag", fr: "Le dimanche de Pâques", es: "El Domingo de Pascua", it: "La domenica di Pasqua", pt: "Domingo de Páscoa" },
+    {
+      en: "Easter Sunday",
+      de: "Ostersonntag",
+      fr: "Le dimanche de Pâques",
+      es: "El Domingo de Pascua",
+      it: "La domenica di Pasqua",
+      pt: "Domingo de Páscoa",
+    },
     {
       en: "Where it is kept, shops and offices close on the Sunday and mostly on Good Friday or Easter Monday, churches are full, trains and hotels too; many sights stay open, so check each. The Orthodox date is often later.",
       de: "Wo man es begeht, schließen Läden und Ämter am Sonntag und meist auch Karfreitag oder Ostermontag, Kirchen, Züge und Hotels sind voll; viele Sehenswürdigkeiten haben offen, prüft jede. Das orthodoxe Datum liegt oft später.",
@@ -192,7 +215,14 @@ export const feasts: Readonly<Record<"thanksgiving" | "easter" | "lunarNewYear" 
     },
   ),
   lunarNewYear: feast(
-    { en: "Lunar New Year", de: "Das Mondneujahr", fr: "Le Nouvel An lunaire", es: "El Año Nuevo lunar", it: "Il Capodanno lunare", pt: "Ano Novo lunar" },
+    {
+      en: "Lunar New Year",
+      de: "Das Mondneujahr",
+      fr: "Le Nouvel An lunaire",
+      es: "El Año Nuevo lunar",
+      it: "Il Capodanno lunare",
+      pt: "Ano Novo lunar",
+    },
     {
       en: "In China, Hong Kong, Taiwan, Korea, Vietnam, Singapore and Malaysia family shops and restaurants close for some days around it and trains are full; Japan does not keep it.",
       de: "In China, Hongkong, Taiwan, Korea, Vietnam, Singapur und Malaysia schließen kleine Läden und Lokale rund um den Tag, und Züge sind voll; Japan begeht es nicht.",
@@ -202,16 +232,27 @@ export const feasts: Readonly<Record<"thanksgiving" | "easter" | "lunarNewYear" 
       pt: "Na China, Hong Kong, Taiwan, Coreia, Vietname, Singapura e Malásia lojas e restaurantes de família fecham uns dias e os comboios enchem; o Japão não o celebra.",
     },
   ),
-  ferragosto: feast(same("Ferragosto"), {
-    en: "On 15 August, a holiday, most shops and offices close, and around it many family restaurants in the cities take one to three weeks off. Big sights, state museums and places for visitors stay open, seaside towns are full: book tables and check each place.",
-    de: "Am 15. August, einem Feiertag, schließen die meisten Läden und Ämter, und rundherum machen viele Familienlokale in den Städten ein bis drei Wochen Ferien. Große Sehenswürdigkeiten, staatliche Museen und touristische Lokale haben offen, Küstenorte sind voll: Tische reservieren und nachsehen.",
-    fr: "Le 15 août, férié, la plupart des boutiques et bureaux ferment, et autour beaucoup de restaurants familiaux en ville prennent une à trois semaines. Grands sites, musées d'État et lieux touristiques restent ouverts, la côte est pleine : réservez et vérifiez.",
-    es: "El 15 de agosto, festivo, cierran casi todas las tiendas y oficinas, y en torno a él muchos restaurantes familiares de ciudad cierran de una a tres semanas. Grandes monumentos, museos estatales y zonas turísticas abren, la costa está llena: reserva y comprueba.",
-    it: "Il 15 agosto, festivo, chiudono quasi tutti i negozi e uffici, e intorno molti ristoranti di famiglia in città fanno una-tre settimane di ferie. Grandi monumenti, musei statali e zone turistiche restano aperti, la costa è piena: prenota e verifica.",
-    pt: "A 15 de agosto, feriado, fecham quase todas as lojas e serviços, e à volta muitos restaurantes de família nas cidades fazem uma a três semanas de férias. Grandes monumentos, museus do Estado e zonas turísticas abrem, a costa enche: reserva e confirma.",
-  }),
+  ferragosto: feast(same("Ferragosto"), AUGUST),
+  assumption: feast(
+    {
+      en: "The Assumption",
+      de: "Mariä Himmelfahrt",
+      fr: "L'Assomption",
+      es: "La Asunción",
+      it: "L'Assunzione",
+      pt: "A Assunção",
+    },
+    AUGUST,
+  ),
   bastille: feast(
-    { en: "Bastille Day", de: "Der Nationalfeiertag", fr: "La fête nationale", es: "La fiesta nacional", it: "La festa nazionale", pt: "A festa nacional" },
+    {
+      en: "Bastille Day",
+      de: "Der Nationalfeiertag",
+      fr: "La fête nationale",
+      es: "La fiesta nacional",
+      it: "La festa nazionale",
+      pt: "A festa nacional",
+    },
     {
       en: "Parade in the morning, fireworks after dark, in Paris at the Eiffel Tower, free to watch from the Champ-de-Mars, the bridges and quays; come hours ahead, and count on closed metro stations. Most museums and large shops: check each.",
       de: "Morgens Parade, nach Einbruch der Dunkelheit Feuerwerk, in Paris am Eiffelturm, kostenlos zu sehen vom Champ-de-Mars, von Brücken und Ufern; Stunden vorher da sein und mit gesperrten Metrostationen rechnen. Museen und Läden einzeln prüfen.",
@@ -222,7 +263,14 @@ export const feasts: Readonly<Record<"thanksgiving" | "easter" | "lunarNewYear" 
     },
   ),
   july4: feast(
-    { en: "Independence Day", de: "Der Unabhängigkeitstag", fr: "Independence Day", es: "El Día de la Independencia", it: "L'Independence Day", pt: "O Dia da Independência" },
+    {
+      en: "Independence Day",
+      de: "Der Unabhängigkeitstag",
+      fr: "Independence Day",
+      es: "El Día de la Independencia",
+      it: "L'Independence Day",
+      pt: "O Dia da Independência",
+    },
     {
       en: "Offices and banks close, most shops, restaurants and sights stay open; fireworks after dark, mostly free from parks and the waterfront, so be there hours ahead.",
       de: "Ämter und Banken schließen, die meisten Läden, Lokale und Sehenswürdigkeiten haben offen; Feuerwerk nach Einbruch der Dunkelheit, meist kostenlos von Parks und Ufern: Stunden vorher da sein.",
@@ -264,11 +312,37 @@ export const christmasMarkets: Readonly<Record<"on" | "off" | "none", Says<"city
       `Nos teus dias não: em ${city} os mercados de Natal vão em regra da última semana de novembro a cerca de 23 ou 24 de dezembro.`,
   },
   none: {
-    en: ({ city }) => `Christmas markets are no custom in ${city}; hotels and malls may have one, which the tourist office knows.`,
-    de: ({ city }) => `Weihnachtsmärkte sind in ${city} nicht üblich; Hotels und Einkaufszentren haben manchmal einen, das weiß die Touristeninformation.`,
-    fr: ({ city }) => `Les marchés de Noël ne sont pas d'usage à ${city} ; hôtels et centres commerciaux en ont parfois un, l'office de tourisme le sait.`,
-    es: ({ city }) => `Los mercados navideños no son costumbre en ${city}; algún hotel o centro comercial puede tener uno, lo sabe la oficina de turismo.`,
-    it: ({ city }) => `A ${city} i mercatini di Natale non si usano; qualche hotel o centro commerciale può averne uno, lo sa l'ufficio del turismo.`,
-    pt: ({ city }) => `Mercados de Natal não são costume em ${city}; algum hotel ou centro comercial pode ter um, o turismo sabe.`,
+    en: ({ city }) =>
+      `Christmas markets are no custom in ${city}; hotels and malls may have one, which the tourist office knows.`,
+    de: ({ city }) =>
+      `Weihnachtsmärkte sind in ${city} nicht üblich; Hotels und Einkaufszentren haben manchmal einen, das weiß die Touristeninformation.`,
+    fr: ({ city }) =>
+      `Les marchés de Noël ne sont pas d'usage à ${city} ; hôtels et centres commerciaux en ont parfois un, l'office de tourisme le sait.`,
+    es: ({ city }) =>
+      `Los mercados navideños no son costumbre en ${city}; algún hotel o centro comercial puede tener uno, lo sabe la oficina de turismo.`,
+    it: ({ city }) =>
+      `A ${city} i mercatini di Natale non si usano; qualche hotel o centro commerciale può averne uno, lo sa l'ufficio del turismo.`,
+    pt: ({ city }) =>
+      `Mercados de Natal não são costume em ${city}; algum hotel ou centro comercial pode ter um, o turismo sabe.`,
+  },
+};
+
+/** The day of the week on which museums rest. */
+export const museumDay: Readonly<Record<"france" | "usual", Said>> = {
+  france: {
+    en: "Each has its own: most of the state's museums, the Louvre among them, close on Tuesday, most others, such as the Musée d'Orsay and those of the city, on Monday. Name one, and I say its usual hours.",
+    de: "Jedes hat seinen Tag: Die meisten staatlichen, auch der Louvre, schließen dienstags, die meisten anderen, etwa das Musée d'Orsay und die der Stadt, montags. Nennt eines, dann sage ich die üblichen Zeiten.",
+    fr: "Chacun a le sien : la plupart des musées d'État, dont le Louvre, ferment le mardi, la plupart des autres, comme le musée d'Orsay et ceux de la ville, le lundi. Nommez-en un, je donne ses heures habituelles.",
+    es: "Cada uno tiene el suyo: casi todos los estatales, el Louvre entre ellos, cierran el martes; casi todos los demás, como el Museo de Orsay y los municipales, el lunes. Nombra uno y te digo su horario habitual.",
+    it: "Ognuno ha il suo: quasi tutti quelli statali, il Louvre compreso, chiudono il martedì; quasi tutti gli altri, come il Musée d'Orsay e quelli comunali, il lunedì. Dimmene uno e ti do gli orari abituali.",
+    pt: "Cada um tem o seu: quase todos os do Estado, o Louvre incluído, fecham à terça; quase todos os outros, como o Museu d'Orsay e os da cidade, à segunda. Diz um e dou o horário habitual.",
+  },
+  usual: {
+    en: "Many close on one day of the week, mostly Monday; large ones often open daily. Name one, and I say its usual hours.",
+    de: "Viele schließen an einem Tag der Woche, meist montags; große haben oft täglich offen. Nennt eines, dann sage ich die üblichen Zeiten.",
+    fr: "Beaucoup ferment un jour par semaine, le plus souvent le lundi ; les grands ouvrent souvent tous les jours. Nommez-en un, je donne ses heures habituelles.",
+    es: "Muchos cierran un día a la semana, casi siempre el lunes; los grandes suelen abrir a diario. Nombra uno y te digo su horario habitual.",
+    it: "Molti chiudono un giorno a settimana, di solito il lunedì; i grandi aprono spesso tutti i giorni. Dimmene uno e ti do gli orari abituali.",
+    pt: "Muitos fecham um dia por semana, quase sempre à segunda; os grandes abrem muitas vezes todos os dias. Diz um e dou o horário habitual.",
   },
 };

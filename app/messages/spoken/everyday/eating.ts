@@ -106,10 +106,16 @@ export const coverCharge: Readonly<Record<"coperto" | "couvert" | "carafe" | "ta
 };
 
 export const dishes: Says<"city" | "dishes"> = {
-  en: ({ city, dishes }) => `In ${city} one eats: ${dishes}. Ask me for a restaurant near a stop, and I name those I know.`,
-  de: ({ city, dishes }) => `In ${city} isst man: ${dishes}. Fragt mich nach einem Lokal bei einem Halt, dann nenne ich die, die ich kenne.`,
-  fr: ({ city, dishes }) => `À ${city}, on mange : ${dishes}. Demandez-moi un restaurant près d'une étape, je nomme ceux que je connais.`,
-  es: ({ city, dishes }) => `En ${city} se come: ${dishes}. Pregúntame por un restaurante cerca de una parada y te digo los que conozco.`,
-  it: ({ city, dishes }) => `A ${city} si mangia: ${dishes}. Chiedimi un ristorante vicino a una tappa e dico quelli che conosco.`,
-  pt: ({ city, dishes }) => `Em ${city} come-se: ${dishes}. Pergunta-me por um restaurante perto de uma paragem e digo os que conheço.`,
+  en: ({ city, dishes }) =>
+    `In ${city} one eats: ${dishes}. Ask me for a restaurant near a stop, and I name those I know.`,
+  de: ({ city, dishes }) =>
+    `In ${city} isst man: ${dishes}. Fragt mich nach einem Lokal bei einem Halt, dann nenne ich die, die ich kenne.`,
+  fr: ({ city, dishes }) =>
+    `À ${city}, on mange : ${dishes}. Demandez-moi un restaurant près d'une étape, je nomme ceux que je connais.`,
+  es: ({ city, dishes }) =>
+    `En ${city} se come: ${dishes}. Pregúntame por un restaurante cerca de una parada y te digo los que conozco.`,
+  it: ({ city, dishes }) =>
+    `A ${city} si mangia: ${dishes}. Chiedimi un ristorante vicino a una tappa e dico quelli che conosco.`,
+  pt: ({ city, dishes }) =>
+    `Em ${city} come-se: ${dishes}. Pergunta-me por um restaurante perto de uma paragem e digo os que conheço.`,
 };

@@ -41,12 +41,18 @@ export const affection: Readonly<Record<"strict" | "modest" | "free", Says<"coun
 
 export const unmarried: Readonly<Record<"emirates" | "strict" | "usual", Says<"country">>> = {
   emirates: {
-    en: () => "Yes: since the law of 2020 unmarried guests may share a room in the Emirates; the hotel wants both passports.",
-    de: () => "Ja: Seit dem Gesetz von 2020 dürfen Unverheiratete in den Emiraten ein Zimmer teilen; das Hotel will beide Pässe.",
-    fr: () => "Oui : depuis la loi de 2020, un couple non marié peut partager une chambre aux Émirats ; l'hôtel veut les deux passeports.",
-    es: () => "Sí: desde la ley de 2020 una pareja sin casar puede compartir habitación en los Emiratos; el hotel pide los dos pasaportes.",
-    it: () => "Sì: dalla legge del 2020 chi non è sposato può dividere la camera negli Emirati; l'hotel vuole entrambi i passaporti.",
-    pt: () => "Sim: desde a lei de 2020 um casal não casado pode partilhar quarto nos Emirados; o hotel quer os dois passaportes.",
+    en: () =>
+      "Yes: since the law of 2020 unmarried guests may share a room in the Emirates; the hotel wants both passports.",
+    de: () =>
+      "Ja: Seit dem Gesetz von 2020 dürfen Unverheiratete in den Emiraten ein Zimmer teilen; das Hotel will beide Pässe.",
+    fr: () =>
+      "Oui : depuis la loi de 2020, un couple non marié peut partager une chambre aux Émirats ; l'hôtel veut les deux passeports.",
+    es: () =>
+      "Sí: desde la ley de 2020 una pareja sin casar puede compartir habitación en los Emiratos; el hotel pide los dos pasaportes.",
+    it: () =>
+      "Sì: dalla legge del 2020 chi non è sposato può dividere la camera negli Emirati; l'hotel vuole entrambi i passaporti.",
+    pt: () =>
+      "Sim: desde a lei de 2020 um casal não casado pode partilhar quarto nos Emirados; o hotel quer os dois passaportes.",
   },
   strict: {
     en: ({ country }) =>

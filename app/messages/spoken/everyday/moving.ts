@@ -148,50 +148,78 @@ export const phrases: Says<"country" | "hello" | "please" | "thanks"> = {
 export const english: Readonly<Record<"own" | "widely" | "mostly" | "little", Says<"country">>> = {
   own: {
     en: ({ country }) => `English is what everybody speaks in ${country}, or one of its languages.`,
-    de: ({ country }) => `Englisch ist dort (${country}) Landessprache oder eine davon; Deutsch wird selten gesprochen.`,
+    de: ({ country }) =>
+      `Englisch ist dort (${country}) Landessprache oder eine davon; Deutsch wird selten gesprochen.`,
     fr: ({ country }) => `L'anglais y est la langue du pays ou l'une d'elles (${country}).`,
     es: ({ country }) => `El inglés es allí la lengua del país o una de ellas (${country}).`,
     it: ({ country }) => `L'inglese lì è la lingua del paese o una di esse (${country}).`,
     pt: ({ country }) => `O inglês é ali a língua do país ou uma delas (${country}).`,
   },
   widely: {
-    en: ({ country }) => `Yes: with English you get by nearly everywhere in the cities of ${country}; a hello in the local language is welcome all the same.`,
-    de: ({ country }) => `Ja: Mit Englisch kommt man in den Städten fast überall durch (${country}); ein Gruß in der Landessprache freut trotzdem.`,
-    fr: ({ country }) => `Oui : avec l'anglais on se débrouille presque partout en ville (${country}) ; un bonjour dans la langue du pays fait plaisir.`,
-    es: ({ country }) => `Sí: con inglés te apañas casi en todas partes en las ciudades (${country}); un saludo en su lengua se agradece.`,
-    it: ({ country }) => `Sì: con l'inglese ce la si cava quasi ovunque in città (${country}); un saluto nella loro lingua è gradito.`,
-    pt: ({ country }) => `Sim: com inglês safas-te quase em todo o lado nas cidades (${country}); um cumprimento na língua deles agrada.`,
+    en: ({ country }) =>
+      `Yes: with English you get by nearly everywhere in the cities of ${country}; a hello in the local language is welcome all the same.`,
+    de: ({ country }) =>
+      `Ja: Mit Englisch kommt man in den Städten fast überall durch (${country}); ein Gruß in der Landessprache freut trotzdem.`,
+    fr: ({ country }) =>
+      `Oui : avec l'anglais on se débrouille presque partout en ville (${country}) ; un bonjour dans la langue du pays fait plaisir.`,
+    es: ({ country }) =>
+      `Sí: con inglés te apañas casi en todas partes en las ciudades (${country}); un saludo en su lengua se agradece.`,
+    it: ({ country }) =>
+      `Sì: con l'inglese ce la si cava quasi ovunque in città (${country}); un saluto nella loro lingua è gradito.`,
+    pt: ({ country }) =>
+      `Sim: com inglês safas-te quase em todo o lado nas cidades (${country}); um cumprimento na língua deles agrada.`,
   },
   mostly: {
-    en: ({ country }) => `In hotels, sights and restaurants for visitors in ${country} mostly yes, with younger people too; in markets, buses and small places less. A few words and a translation app with the language downloaded do the rest.`,
-    de: ({ country }) => `In Hotels, Sehenswürdigkeiten und touristischen Lokalen meist ja (${country}), bei Jüngeren auch; auf Märkten, in Bussen und kleinen Lokalen weniger. Ein paar Wörter und eine Übersetzungs-App mit geladener Sprache tun den Rest.`,
-    fr: ({ country }) => `Dans les hôtels, sites et restaurants touristiques, le plus souvent oui (${country}), avec les jeunes aussi ; marchés, bus et petites adresses, moins. Quelques mots et une appli de traduction hors ligne font le reste.`,
-    es: ({ country }) => `En hoteles, monumentos y restaurantes turísticos casi siempre sí (${country}), con los jóvenes también; en mercados, autobuses y sitios pequeños, menos. Unas palabras y una app de traducción descargada bastan.`,
-    it: ({ country }) => `In hotel, monumenti e ristoranti turistici di solito sì (${country}), con i giovani anche; in mercati, bus e posti piccoli meno. Qualche parola e un'app di traduzione scaricata bastano.`,
-    pt: ({ country }) => `Em hotéis, monumentos e restaurantes turísticos quase sempre sim (${country}), com os mais novos também; em mercados, autocarros e sítios pequenos, menos. Umas palavras e uma app de tradução descarregada bastam.`,
+    en: ({ country }) =>
+      `In hotels, sights and restaurants for visitors in ${country} mostly yes, with younger people too; in markets, buses and small places less. A few words and a translation app with the language downloaded do the rest.`,
+    de: ({ country }) =>
+      `In Hotels, Sehenswürdigkeiten und touristischen Lokalen meist ja (${country}), bei Jüngeren auch; auf Märkten, in Bussen und kleinen Lokalen weniger. Ein paar Wörter und eine Übersetzungs-App mit geladener Sprache tun den Rest.`,
+    fr: ({ country }) =>
+      `Dans les hôtels, sites et restaurants touristiques, le plus souvent oui (${country}), avec les jeunes aussi ; marchés, bus et petites adresses, moins. Quelques mots et une appli de traduction hors ligne font le reste.`,
+    es: ({ country }) =>
+      `En hoteles, monumentos y restaurantes turísticos casi siempre sí (${country}), con los jóvenes también; en mercados, autobuses y sitios pequeños, menos. Unas palabras y una app de traducción descargada bastan.`,
+    it: ({ country }) =>
+      `In hotel, monumenti e ristoranti turistici di solito sì (${country}), con i giovani anche; in mercati, bus e posti piccoli meno. Qualche parola e un'app di traduzione scaricata bastano.`,
+    pt: ({ country }) =>
+      `Em hotéis, monumentos e restaurantes turísticos quase sempre sim (${country}), com os mais novos também; em mercados, autocarros e sítios pequenos, menos. Umas palavras e uma app de tradução descarregada bastam.`,
   },
   little: {
-    en: ({ country }) => `Little: hotels and the great sights in ${country} manage, restaurants and taxis often not. Carry addresses in the local script or on a map, and a translation app with the camera and the language downloaded.`,
-    de: ({ country }) => `Wenig: Hotels und große Sehenswürdigkeiten schaffen es (${country}), Lokale und Taxis oft nicht. Habt Adressen in Landesschrift oder auf der Karte dabei und eine Übersetzungs-App mit Kamera und geladener Sprache.`,
-    fr: ({ country }) => `Peu : hôtels et grands sites y arrivent (${country}), restaurants et taxis souvent non. Ayez les adresses écrites sur place ou sur une carte, et une appli de traduction avec appareil photo, hors ligne.`,
-    es: ({ country }) => `Poco: hoteles y grandes monumentos se apañan (${country}), restaurantes y taxis a menudo no. Lleva direcciones escritas o en un mapa, y una app de traducción con cámara, descargada.`,
-    it: ({ country }) => `Poco: hotel e grandi monumenti ce la fanno (${country}), ristoranti e taxi spesso no. Porta gli indirizzi scritti o su una mappa, e un'app di traduzione con fotocamera, scaricata.`,
-    pt: ({ country }) => `Pouco: hotéis e grandes monumentos safam-se (${country}), restaurantes e táxis muitas vezes não. Leva moradas escritas ou num mapa, e uma app de tradução com câmara, descarregada.`,
+    en: ({ country }) =>
+      `Little: hotels and the great sights in ${country} manage, restaurants and taxis often not. Carry addresses in the local script or on a map, and a translation app with the camera and the language downloaded.`,
+    de: ({ country }) =>
+      `Wenig: Hotels und große Sehenswürdigkeiten schaffen es (${country}), Lokale und Taxis oft nicht. Habt Adressen in Landesschrift oder auf der Karte dabei und eine Übersetzungs-App mit Kamera und geladener Sprache.`,
+    fr: ({ country }) =>
+      `Peu : hôtels et grands sites y arrivent (${country}), restaurants et taxis souvent non. Ayez les adresses écrites sur place ou sur une carte, et une appli de traduction avec appareil photo, hors ligne.`,
+    es: ({ country }) =>
+      `Poco: hoteles y grandes monumentos se apañan (${country}), restaurantes y taxis a menudo no. Lleva direcciones escritas o en un mapa, y una app de traducción con cámara, descargada.`,
+    it: ({ country }) =>
+      `Poco: hotel e grandi monumenti ce la fanno (${country}), ristoranti e taxi spesso no. Porta gli indirizzi scritti o su una mappa, e un'app di traduzione con fotocamera, scaricata.`,
+    pt: ({ country }) =>
+      `Pouco: hotéis e grandes monumentos safam-se (${country}), restaurantes e táxis muitas vezes não. Leva moradas escritas ou num mapa, e uma app de tradução com câmara, descarregada.`,
   },
 };
 
-export const inBloom: Readonly<Record<"cherry" | "foliage", Readonly<Record<"yes" | "edge" | "no", Says<"city" | "month" | "span">>>>> = {
+export const inBloom: Readonly<
+  Record<"cherry" | "foliage", Readonly<Record<"yes" | "edge" | "no", Says<"city" | "month" | "span">>>>
+> = {
   cherry: {
     yes: {
-      en: ({ city, span }) => `Very likely: in ${city} the cherries bloom as a rule from ${span}, full for about a week; the forecast from February on says which.`,
-      de: ({ city, span }) => `Sehr wahrscheinlich: In ${city} blühen die Kirschen in der Regel ${span}, etwa eine Woche voll; die Vorhersage ab Februar sagt, welche.`,
-      fr: ({ city, span }) => `Très probablement : à ${city}, les cerisiers fleurissent en général ${span}, pleinement une semaine environ ; les prévisions dès février disent laquelle.`,
-      es: ({ city, span }) => `Muy probable: en ${city} los cerezos suelen florecer ${span}, plenos una semana; la previsión desde febrero dice cuál.`,
-      it: ({ city, span }) => `Molto probabile: a ${city} i ciliegi fioriscono di regola ${span}, pieni circa una settimana; le previsioni da febbraio dicono quale.`,
-      pt: ({ city, span }) => `Muito provável: em ${city} as cerejeiras florescem em regra ${span}, em pleno cerca de uma semana; a previsão desde fevereiro diz qual.`,
+      en: ({ city, span }) =>
+        `Very likely: in ${city} the cherries bloom as a rule from ${span}, full for about a week; the forecast from February on says which.`,
+      de: ({ city, span }) =>
+        `Sehr wahrscheinlich: In ${city} blühen die Kirschen in der Regel ${span}, etwa eine Woche voll; die Vorhersage ab Februar sagt, welche.`,
+      fr: ({ city, span }) =>
+        `Très probablement : à ${city}, les cerisiers fleurissent en général ${span}, pleinement une semaine environ ; les prévisions dès février disent laquelle.`,
+      es: ({ city, span }) =>
+        `Muy probable: en ${city} los cerezos suelen florecer ${span}, plenos una semana; la previsión desde febrero dice cuál.`,
+      it: ({ city, span }) =>
+        `Molto probabile: a ${city} i ciliegi fioriscono di regola ${span}, pieni circa una settimana; le previsioni da febbraio dicono quale.`,
+      pt: ({ city, span }) =>
+        `Muito provável: em ${city} as cerejeiras florescem em regra ${span}, em pleno cerca de uma semana; a previsão desde fevereiro diz qual.`,
     },
     edge: {
-      en: ({ city, span }) => `Perhaps the beginning or the end of it: in ${city} the cherries bloom as a rule from ${span}.`,
+      en: ({ city, span }) =>
+        `Perhaps the beginning or the end of it: in ${city} the cherries bloom as a rule from ${span}.`,
       de: ({ city, span }) => `Vielleicht Anfang oder Ende: In ${city} blühen die Kirschen in der Regel ${span}.`,
       fr: ({ city, span }) => `Peut-être le début ou la fin : à ${city}, les cerisiers fleurissent en général ${span}.`,
       es: ({ city, span }) => `Quizá el principio o el final: en ${city} los cerezos suelen florecer ${span}.`,
@@ -209,12 +237,18 @@ export const inBloom: Readonly<Record<"cherry" | "foliage", Readonly<Record<"yes
   },
   foliage: {
     yes: {
-      en: ({ city, span }) => `Yes: in ${city} the leaves turn as a rule ${span}; temples, gardens and hills are best early in the morning.`,
-      de: ({ city, span }) => `Ja: In ${city} färbt sich das Laub in der Regel ${span}; Tempel, Gärten und Hügel sind frühmorgens am schönsten.`,
-      fr: ({ city, span }) => `Oui : à ${city}, les feuilles changent en général ${span} ; temples, jardins et collines sont plus beaux tôt le matin.`,
-      es: ({ city, span }) => `Sí: en ${city} las hojas cambian por lo general ${span}; templos, jardines y colinas, mejor a primera hora.`,
-      it: ({ city, span }) => `Sì: a ${city} le foglie cambiano di regola ${span}; templi, giardini e colline sono migliori la mattina presto.`,
-      pt: ({ city, span }) => `Sim: em ${city} as folhas mudam em regra ${span}; templos, jardins e colinas são melhores de manhã cedo.`,
+      en: ({ city, span }) =>
+        `Yes: in ${city} the leaves turn as a rule ${span}; temples, gardens and hills are best early in the morning.`,
+      de: ({ city, span }) =>
+        `Ja: In ${city} färbt sich das Laub in der Regel ${span}; Tempel, Gärten und Hügel sind frühmorgens am schönsten.`,
+      fr: ({ city, span }) =>
+        `Oui : à ${city}, les feuilles changent en général ${span} ; temples, jardins et collines sont plus beaux tôt le matin.`,
+      es: ({ city, span }) =>
+        `Sí: en ${city} las hojas cambian por lo general ${span}; templos, jardines y colinas, mejor a primera hora.`,
+      it: ({ city, span }) =>
+        `Sì: a ${city} le foglie cambiano di regola ${span}; templi, giardini e colline sono migliori la mattina presto.`,
+      pt: ({ city, span }) =>
+        `Sim: em ${city} as folhas mudam em regra ${span}; templos, jardins e colinas são melhores de manhã cedo.`,
     },
     edge: {
       en: ({ city, span }) => `Perhaps the beginning or the end of it: in ${city} the leaves turn as a rule ${span}.`,
@@ -275,60 +309,102 @@ export const weed: Readonly<
   Record<"coffeeshops" | "byState" | "legal" | "residents" | "medical" | "severe" | "forbidden", Says<"country">>
 > = {
   coffeeshops: {
-    en: () => "Only in a coffeeshop, from 18 with an ID, and inside it: in parts of central Amsterdam, and in many other streets, smoking a joint is fined. No tobacco in it indoors, nothing over a border, and never with alcohol.",
-    de: () => "Nur im Coffeeshop, ab 18 mit Ausweis, und dort drinnen: In Teilen der Amsterdamer Innenstadt und vielen anderen Straßen kostet ein Joint Strafe. Drinnen ohne Tabak, nichts über die Grenze, nie mit Alkohol.",
-    fr: () => "Seulement en coffeeshop, dès 18 ans avec pièce d'identité, et à l'intérieur : dans une partie du centre d'Amsterdam et bien d'autres rues, le joint est verbalisé. Sans tabac dedans, rien au-delà de la frontière, jamais avec de l'alcool.",
-    es: () => "Solo en un coffeeshop, desde 18 años con documento, y dentro: en parte del centro de Ámsterdam y muchas otras calles fumar un porro se multa. Sin tabaco dentro, nada al cruzar la frontera y nunca con alcohol.",
-    it: () => "Solo in un coffeeshop, dai 18 anni con documento, e dentro: in parte del centro di Amsterdam e in molte altre strade la canna è multata. Senza tabacco dentro, niente oltre confine, mai con l'alcol.",
-    pt: () => "Só num coffeeshop, a partir dos 18 com documento, e lá dentro: em parte do centro de Amesterdão e muitas outras ruas fumar um charro dá multa. Sem tabaco lá dentro, nada pela fronteira e nunca com álcool.",
+    en: () =>
+      "Only in a coffeeshop, from 18 with an ID, and inside it: in parts of central Amsterdam, and in many other streets, smoking a joint is fined. No tobacco in it indoors, nothing over a border, and never with alcohol.",
+    de: () =>
+      "Nur im Coffeeshop, ab 18 mit Ausweis, und dort drinnen: In Teilen der Amsterdamer Innenstadt und vielen anderen Straßen kostet ein Joint Strafe. Drinnen ohne Tabak, nichts über die Grenze, nie mit Alkohol.",
+    fr: () =>
+      "Seulement en coffeeshop, dès 18 ans avec pièce d'identité, et à l'intérieur : dans une partie du centre d'Amsterdam et bien d'autres rues, le joint est verbalisé. Sans tabac dedans, rien au-delà de la frontière, jamais avec de l'alcool.",
+    es: () =>
+      "Solo en un coffeeshop, desde 18 años con documento, y dentro: en parte del centro de Ámsterdam y muchas otras calles fumar un porro se multa. Sin tabaco dentro, nada al cruzar la frontera y nunca con alcohol.",
+    it: () =>
+      "Solo in un coffeeshop, dai 18 anni con documento, e dentro: in parte del centro di Amsterdam e in molte altre strade la canna è multata. Senza tabacco dentro, niente oltre confine, mai con l'alcol.",
+    pt: () =>
+      "Só num coffeeshop, a partir dos 18 com documento, e lá dentro: em parte do centro de Amesterdão e muitas outras ruas fumar um charro dá multa. Sem tabaco lá dentro, nada pela fronteira e nunca com álcool.",
   },
   byState: {
-    en: () => "That depends on the state: where it is legal (New York and California, for instance) it is so from 21, bought at a licensed shop, and mostly not smoked in parks, cars, hotels or on federal land. Elsewhere it stays a crime, and nothing goes on a plane or over a border.",
-    de: () => "Das hängt vom Bundesstaat ab: Wo es legal ist (etwa New York und Kalifornien), dann ab 21, aus lizenzierten Läden, und meist nicht in Parks, Autos, Hotels oder auf Bundesland zu rauchen. Anderswo ist es strafbar, und nichts kommt ins Flugzeug oder über Grenzen.",
-    fr: () => "Cela dépend de l'État : là où c'est légal (New York et la Californie, par exemple), c'est dès 21 ans, en boutique agréée, et le plus souvent pas dans les parcs, voitures, hôtels ni terres fédérales. Ailleurs c'est un délit, et rien en avion ni par une frontière.",
-    es: () => "Depende del estado: donde es legal (Nueva York y California, por ejemplo) lo es desde 21 años, en tienda autorizada, y casi nunca en parques, coches, hoteles o suelo federal. En otros es delito, y nada en avión ni por fronteras.",
-    it: () => "Dipende dallo stato: dove è legale (New York e California, per esempio) lo è dai 21 anni, in negozi autorizzati, e di solito non in parchi, auto, hotel o suolo federale. Altrove è reato, e niente in aereo o oltre confine.",
-    pt: () => "Depende do estado: onde é legal (Nova Iorque e Califórnia, por exemplo) é-o a partir dos 21, em loja licenciada, e quase nunca em parques, carros, hotéis ou solo federal. Noutros é crime, e nada em avião ou por fronteiras.",
+    en: () =>
+      "That depends on the state: where it is legal (New York and California, for instance) it is so from 21, bought at a licensed shop, and mostly not smoked in parks, cars, hotels or on federal land. Elsewhere it stays a crime, and nothing goes on a plane or over a border.",
+    de: () =>
+      "Das hängt vom Bundesstaat ab: Wo es legal ist (etwa New York und Kalifornien), dann ab 21, aus lizenzierten Läden, und meist nicht in Parks, Autos, Hotels oder auf Bundesland zu rauchen. Anderswo ist es strafbar, und nichts kommt ins Flugzeug oder über Grenzen.",
+    fr: () =>
+      "Cela dépend de l'État : là où c'est légal (New York et la Californie, par exemple), c'est dès 21 ans, en boutique agréée, et le plus souvent pas dans les parcs, voitures, hôtels ni terres fédérales. Ailleurs c'est un délit, et rien en avion ni par une frontière.",
+    es: () =>
+      "Depende del estado: donde es legal (Nueva York y California, por ejemplo) lo es desde 21 años, en tienda autorizada, y casi nunca en parques, coches, hoteles o suelo federal. En otros es delito, y nada en avión ni por fronteras.",
+    it: () =>
+      "Dipende dallo stato: dove è legale (New York e California, per esempio) lo è dai 21 anni, in negozi autorizzati, e di solito non in parchi, auto, hotel o suolo federale. Altrove è reato, e niente in aereo o oltre confine.",
+    pt: () =>
+      "Depende do estado: onde é legal (Nova Iorque e Califórnia, por exemplo) é-o a partir dos 21, em loja licenciada, e quase nunca em parques, carros, hotéis ou solo federal. Noutros é crime, e nada em avião ou por fronteiras.",
   },
   legal: {
-    en: () => "In Canada it is legal for adults (19 in most provinces) from licensed shops; where one may smoke it the province and city say, mostly not where tobacco is forbidden. Nothing over the border.",
-    de: () => "In Kanada ist es für Erwachsene legal (meist ab 19), aus lizenzierten Läden; wo man rauchen darf, sagen Provinz und Stadt, meist nicht, wo Tabak verboten ist. Nichts über die Grenze.",
-    fr: () => "Au Canada c'est légal pour les adultes (19 ans presque partout, 21 au Québec) en boutique agréée ; où fumer, la province et la ville le disent, en général pas là où le tabac est interdit. Rien à la frontière.",
-    es: () => "En Canadá es legal para adultos (19 años en casi todas las provincias) en tiendas autorizadas; dónde fumar lo dicen provincia y ciudad, en general no donde se prohíbe el tabaco. Nada por la frontera.",
-    it: () => "In Canada è legale per gli adulti (19 anni in quasi tutte le province) in negozi autorizzati; dove si può fumare lo dicono provincia e città, di solito non dove è vietato il tabacco. Niente oltre confine.",
-    pt: () => "No Canadá é legal para adultos (19 anos em quase todas as províncias) em lojas licenciadas; onde fumar dizem província e cidade, em regra não onde o tabaco é proibido. Nada pela fronteira.",
+    en: () =>
+      "In Canada it is legal for adults (19 in most provinces) from licensed shops; where one may smoke it the province and city say, mostly not where tobacco is forbidden. Nothing over the border.",
+    de: () =>
+      "In Kanada ist es für Erwachsene legal (meist ab 19), aus lizenzierten Läden; wo man rauchen darf, sagen Provinz und Stadt, meist nicht, wo Tabak verboten ist. Nichts über die Grenze.",
+    fr: () =>
+      "Au Canada c'est légal pour les adultes (19 ans presque partout, 21 au Québec) en boutique agréée ; où fumer, la province et la ville le disent, en général pas là où le tabac est interdit. Rien à la frontière.",
+    es: () =>
+      "En Canadá es legal para adultos (19 años en casi todas las provincias) en tiendas autorizadas; dónde fumar lo dicen provincia y ciudad, en general no donde se prohíbe el tabaco. Nada por la frontera.",
+    it: () =>
+      "In Canada è legale per gli adulti (19 anni in quasi tutte le province) in negozi autorizzati; dove si può fumare lo dicono provincia e città, di solito non dove è vietato il tabacco. Niente oltre confine.",
+    pt: () =>
+      "No Canadá é legal para adultos (19 anos em quase todas as províncias) em lojas licenciadas; onde fumar dizem província e cidade, em regra não onde o tabaco é proibido. Nada pela fronteira.",
   },
   residents: {
-    en: ({ country }) => `In ${country} adults may carry a little, but buying it is for residents or club members only, so there is no legal way for a visitor to get it; near schools, playgrounds and pedestrian zones smoking is forbidden. Nothing over a border.`,
-    de: ({ country }) => `Erwachsene dürfen etwas bei sich haben (${country}), kaufen können es nur Einwohner oder Clubmitglieder, legal kommen Gäste also nicht daran; bei Schulen, Spielplätzen und in Fußgängerzonen ist Rauchen verboten. Nichts über Grenzen.`,
-    fr: ({ country }) => `Un adulte peut en avoir un peu sur lui (${country}), mais l'achat est réservé aux résidents ou membres de clubs : pas de voie légale pour un visiteur ; interdit près des écoles, aires de jeux et zones piétonnes. Rien aux frontières.`,
-    es: ({ country }) => `Un adulto puede llevar un poco (${country}), pero comprarla es solo para residentes o socios de clubes: no hay vía legal para visitantes; prohibido cerca de escuelas, parques infantiles y zonas peatonales. Nada por fronteras.`,
-    it: ({ country }) => `Un adulto può averne un po' con sé (${country}), ma comprarla è solo per residenti o soci di club: per chi visita non c'è via legale; vietato vicino a scuole, parchi giochi e zone pedonali. Niente oltre confine.`,
-    pt: ({ country }) => `Um adulto pode ter um pouco consigo (${country}), mas comprar é só para residentes ou membros de clubes: não há via legal para visitantes; proibido perto de escolas, parques infantis e zonas pedonais. Nada por fronteiras.`,
+    en: ({ country }) =>
+      `In ${country} adults may carry a little, but buying it is for residents or club members only, so there is no legal way for a visitor to get it; near schools, playgrounds and pedestrian zones smoking is forbidden. Nothing over a border.`,
+    de: ({ country }) =>
+      `Erwachsene dürfen etwas bei sich haben (${country}), kaufen können es nur Einwohner oder Clubmitglieder, legal kommen Gäste also nicht daran; bei Schulen, Spielplätzen und in Fußgängerzonen ist Rauchen verboten. Nichts über Grenzen.`,
+    fr: ({ country }) =>
+      `Un adulte peut en avoir un peu sur lui (${country}), mais l'achat est réservé aux résidents ou membres de clubs : pas de voie légale pour un visiteur ; interdit près des écoles, aires de jeux et zones piétonnes. Rien aux frontières.`,
+    es: ({ country }) =>
+      `Un adulto puede llevar un poco (${country}), pero comprarla es solo para residentes o socios de clubes: no hay vía legal para visitantes; prohibido cerca de escuelas, parques infantiles y zonas peatonales. Nada por fronteras.`,
+    it: ({ country }) =>
+      `Un adulto può averne un po' con sé (${country}), ma comprarla è solo per residenti o soci di club: per chi visita non c'è via legale; vietato vicino a scuole, parchi giochi e zone pedonali. Niente oltre confine.`,
+    pt: ({ country }) =>
+      `Um adulto pode ter um pouco consigo (${country}), mas comprar é só para residentes ou membros de clubes: não há via legal para visitantes; proibido perto de escolas, parques infantis e zonas pedonais. Nada por fronteiras.`,
   },
   medical: {
-    en: ({ country }) => `Better not: after the loose years ${country} allows cannabis only for medical use with a prescription, smoking in public is fined, and taking it out of the country is a crime.`,
-    de: ({ country }) => `Lieber nicht: Nach den lockeren Jahren ist Cannabis nur noch medizinisch auf Rezept erlaubt (${country}), Rauchen in der Öffentlichkeit kostet Strafe, und die Ausfuhr ist ein Verbrechen.`,
-    fr: ({ country }) => `Mieux vaut éviter : après les années permissives, le cannabis n'est plus permis que sur ordonnance (${country}), fumer en public est verbalisé et en sortir du pays est un crime.`,
-    es: ({ country }) => `Mejor no: tras los años permisivos, el cannabis solo se permite con receta médica (${country}), fumar en público se multa y sacarlo del país es delito.`,
-    it: ({ country }) => `Meglio di no: dopo gli anni permissivi la cannabis è ammessa solo con ricetta medica (${country}), fumare in pubblico è multato e portarla fuori dal paese è reato.`,
-    pt: ({ country }) => `Melhor não: depois dos anos permissivos só é permitida com receita médica (${country}), fumar em público dá multa e levá-la do país é crime.`,
+    en: ({ country }) =>
+      `Better not: after the loose years ${country} allows cannabis only for medical use with a prescription, smoking in public is fined, and taking it out of the country is a crime.`,
+    de: ({ country }) =>
+      `Lieber nicht: Nach den lockeren Jahren ist Cannabis nur noch medizinisch auf Rezept erlaubt (${country}), Rauchen in der Öffentlichkeit kostet Strafe, und die Ausfuhr ist ein Verbrechen.`,
+    fr: ({ country }) =>
+      `Mieux vaut éviter : après les années permissives, le cannabis n'est plus permis que sur ordonnance (${country}), fumer en public est verbalisé et en sortir du pays est un crime.`,
+    es: ({ country }) =>
+      `Mejor no: tras los años permisivos, el cannabis solo se permite con receta médica (${country}), fumar en público se multa y sacarlo del país es delito.`,
+    it: ({ country }) =>
+      `Meglio di no: dopo gli anni permissivi la cannabis è ammessa solo con ricetta medica (${country}), fumare in pubblico è multato e portarla fuori dal paese è reato.`,
+    pt: ({ country }) =>
+      `Melhor não: depois dos anos permissivos só é permitida com receita médica (${country}), fumar em público dá multa e levá-la do país é crime.`,
   },
   severe: {
-    en: ({ country }) => `No, and not a crumb of it: in ${country} even a small amount can mean prison, CBD and edibles included, also what stuck in a bag from home.`,
-    de: ({ country }) => `Nein, auch nicht ein Krümel: Schon eine kleine Menge kann Gefängnis bedeuten (${country}), CBD und Esswaren eingeschlossen, auch Reste in der Tasche von zu Hause.`,
-    fr: ({ country }) => `Non, pas une miette : même une petite quantité peut mener en prison (${country}), CBD et produits à manger compris, même un reste au fond du sac.`,
-    es: ({ country }) => `No, ni una pizca: incluso una pequeña cantidad puede ser cárcel (${country}), CBD y comestibles incluidos, también restos en la mochila.`,
-    it: ({ country }) => `No, nemmeno una briciola: anche una piccola quantità può voler dire carcere (${country}), CBD e dolci compresi, anche resti in borsa.`,
-    pt: ({ country }) => `Não, nem uma migalha: até uma pequena quantidade pode dar prisão (${country}), CBD e comestíveis incluídos, também restos na mala.`,
+    en: ({ country }) =>
+      `No, and not a crumb of it: in ${country} even a small amount can mean prison, CBD and edibles included, also what stuck in a bag from home.`,
+    de: ({ country }) =>
+      `Nein, auch nicht ein Krümel: Schon eine kleine Menge kann Gefängnis bedeuten (${country}), CBD und Esswaren eingeschlossen, auch Reste in der Tasche von zu Hause.`,
+    fr: ({ country }) =>
+      `Non, pas une miette : même une petite quantité peut mener en prison (${country}), CBD et produits à manger compris, même un reste au fond du sac.`,
+    es: ({ country }) =>
+      `No, ni una pizca: incluso una pequeña cantidad puede ser cárcel (${country}), CBD y comestibles incluidos, también restos en la mochila.`,
+    it: ({ country }) =>
+      `No, nemmeno una briciola: anche una piccola quantità può voler dire carcere (${country}), CBD e dolci compresi, anche resti in borsa.`,
+    pt: ({ country }) =>
+      `Não, nem uma migalha: até uma pequena quantidade pode dar prisão (${country}), CBD e comestíveis incluídos, também restos na mala.`,
   },
   forbidden: {
-    en: ({ country }) => `Treat it as illegal in ${country}: even where a little for oneself brings only a fine, buying it, smoking in public and carrying it over a border are punished.`,
-    de: ({ country }) => `Behandelt es als verboten (${country}): Auch wo ein wenig für sich selbst nur eine Buße kostet, werden Kauf, Rauchen in der Öffentlichkeit und Mitnahme über Grenzen bestraft.`,
-    fr: ({ country }) => `Considérez-le comme interdit (${country}) : même là où un peu pour soi ne vaut qu'une amende, acheter, fumer en public et passer une frontière sont punis.`,
-    es: ({ country }) => `Dalo por ilegal (${country}): aunque un poco para uno mismo solo traiga multa, comprar, fumar en público y cruzar una frontera se castigan.`,
-    it: ({ country }) => `Consideralo illegale (${country}): anche dove un po' per sé porta solo una multa, comprare, fumare in pubblico e passare un confine sono puniti.`,
-    pt: ({ country }) => `Toma-o por ilegal (${country}): mesmo onde um pouco para uso próprio só dá multa, comprar, fumar em público e passar fronteiras é punido.`,
+    en: ({ country }) =>
+      `Treat it as illegal in ${country}: even where a little for oneself brings only a fine, buying it, smoking in public and carrying it over a border are punished.`,
+    de: ({ country }) =>
+      `Behandelt es als verboten (${country}): Auch wo ein wenig für sich selbst nur eine Buße kostet, werden Kauf, Rauchen in der Öffentlichkeit und Mitnahme über Grenzen bestraft.`,
+    fr: ({ country }) =>
+      `Considérez-le comme interdit (${country}) : même là où un peu pour soi ne vaut qu'une amende, acheter, fumer en public et passer une frontière sont punis.`,
+    es: ({ country }) =>
+      `Dalo por ilegal (${country}): aunque un poco para uno mismo solo traiga multa, comprar, fumar en público y cruzar una frontera se castigan.`,
+    it: ({ country }) =>
+      `Consideralo illegale (${country}): anche dove un po' per sé porta solo una multa, comprare, fumare in pubblico e passare un confine sono puniti.`,
+    pt: ({ country }) =>
+      `Toma-o por ilegal (${country}): mesmo onde um pouco para uso próprio só dá multa, comprar, fumar em público e passar fronteiras é punido.`,
   },
 };
 
@@ -361,27 +437,45 @@ export const maps: Readonly<Record<"korea" | "china" | "usual", Said>> = {
 
 export const blockedApps: Readonly<Record<"china" | "calls" | "usual", Says<"country">>> = {
   china: {
-    en: () => "In mainland China Google, WhatsApp, Instagram, YouTube and Facebook are blocked on local networks; a roaming SIM or eSIM from abroad mostly gets through. Install what you need before you go, and WeChat and Alipay for talking and paying.",
-    de: () => "In Festlandchina sind Google, WhatsApp, Instagram, YouTube und Facebook in örtlichen Netzen gesperrt; mit Roaming oder einer eSIM aus dem Ausland kommt man meist durch. Installiert vorher, was ihr braucht, und WeChat und Alipay zum Schreiben und Zahlen.",
-    fr: () => "En Chine continentale, Google, WhatsApp, Instagram, YouTube et Facebook sont bloqués sur les réseaux locaux ; une SIM en itinérance ou eSIM étrangère passe le plus souvent. Installez tout avant, et WeChat et Alipay pour écrire et payer.",
-    es: () => "En China continental Google, WhatsApp, Instagram, YouTube y Facebook están bloqueados en redes locales; una SIM en roaming o eSIM extranjera suele pasar. Instala todo antes, y WeChat y Alipay para escribir y pagar.",
-    it: () => "Nella Cina continentale Google, WhatsApp, Instagram, YouTube e Facebook sono bloccati sulle reti locali; una SIM in roaming o eSIM estera di solito passa. Installa tutto prima, e WeChat e Alipay per scrivere e pagare.",
-    pt: () => "Na China continental Google, WhatsApp, Instagram, YouTube e Facebook estão bloqueados nas redes locais; um SIM em roaming ou eSIM de fora costuma passar. Instala tudo antes, e WeChat e Alipay para escrever e pagar.",
+    en: () =>
+      "In mainland China Google, WhatsApp, Instagram, YouTube and Facebook are blocked on local networks; a roaming SIM or eSIM from abroad mostly gets through. Install what you need before you go, and WeChat and Alipay for talking and paying.",
+    de: () =>
+      "In Festlandchina sind Google, WhatsApp, Instagram, YouTube und Facebook in örtlichen Netzen gesperrt; mit Roaming oder einer eSIM aus dem Ausland kommt man meist durch. Installiert vorher, was ihr braucht, und WeChat und Alipay zum Schreiben und Zahlen.",
+    fr: () =>
+      "En Chine continentale, Google, WhatsApp, Instagram, YouTube et Facebook sont bloqués sur les réseaux locaux ; une SIM en itinérance ou eSIM étrangère passe le plus souvent. Installez tout avant, et WeChat et Alipay pour écrire et payer.",
+    es: () =>
+      "En China continental Google, WhatsApp, Instagram, YouTube y Facebook están bloqueados en redes locales; una SIM en roaming o eSIM extranjera suele pasar. Instala todo antes, y WeChat y Alipay para escribir y pagar.",
+    it: () =>
+      "Nella Cina continentale Google, WhatsApp, Instagram, YouTube e Facebook sono bloccati sulle reti locali; una SIM in roaming o eSIM estera di solito passa. Installa tutto prima, e WeChat e Alipay per scrivere e pagare.",
+    pt: () =>
+      "Na China continental Google, WhatsApp, Instagram, YouTube e Facebook estão bloqueados nas redes locais; um SIM em roaming ou eSIM de fora costuma passar. Instala tudo antes, e WeChat e Alipay para escrever e pagar.",
   },
   calls: {
-    en: ({ country }) => `Messages work in ${country}; calls by WhatsApp or FaceTime over local networks are mostly blocked there, other services are not.`,
-    de: ({ country }) => `Nachrichten gehen (${country}); Anrufe über WhatsApp oder FaceTime sind in örtlichen Netzen meist gesperrt, andere Dienste nicht.`,
-    fr: ({ country }) => `Les messages passent (${country}) ; les appels WhatsApp ou FaceTime sont le plus souvent bloqués sur les réseaux locaux, pas d'autres services.`,
-    es: ({ country }) => `Los mensajes van (${country}); las llamadas por WhatsApp o FaceTime suelen estar bloqueadas en redes locales, otros servicios no.`,
-    it: ({ country }) => `I messaggi vanno (${country}); le chiamate WhatsApp o FaceTime sono di solito bloccate sulle reti locali, altri servizi no.`,
-    pt: ({ country }) => `As mensagens passam (${country}); as chamadas por WhatsApp ou FaceTime costumam estar bloqueadas nas redes locais, outros serviços não.`,
+    en: ({ country }) =>
+      `Messages work in ${country}; calls by WhatsApp or FaceTime over local networks are mostly blocked there, other services are not.`,
+    de: ({ country }) =>
+      `Nachrichten gehen (${country}); Anrufe über WhatsApp oder FaceTime sind in örtlichen Netzen meist gesperrt, andere Dienste nicht.`,
+    fr: ({ country }) =>
+      `Les messages passent (${country}) ; les appels WhatsApp ou FaceTime sont le plus souvent bloqués sur les réseaux locaux, pas d'autres services.`,
+    es: ({ country }) =>
+      `Los mensajes van (${country}); las llamadas por WhatsApp o FaceTime suelen estar bloqueadas en redes locales, otros servicios no.`,
+    it: ({ country }) =>
+      `I messaggi vanno (${country}); le chiamate WhatsApp o FaceTime sono di solito bloccate sulle reti locali, altri servizi no.`,
+    pt: ({ country }) =>
+      `As mensagens passam (${country}); as chamadas por WhatsApp ou FaceTime costumam estar bloqueadas nas redes locais, outros serviços não.`,
   },
   usual: {
-    en: ({ country }) => `I know of no block in ${country}: messages, maps and mail work as at home. For a bank over open wifi a VPN is sensible.`,
-    de: ({ country }) => `Ich weiß von keiner Sperre (${country}): Nachrichten, Karten und Mail gehen wie zu Hause. Für die Bank im offenen WLAN ist ein VPN vernünftig.`,
-    fr: ({ country }) => `Je ne connais pas de blocage (${country}) : messages, cartes et mail marchent comme chez vous. Pour la banque en wifi ouvert, un VPN est raisonnable.`,
-    es: ({ country }) => `No sé de bloqueos (${country}): mensajes, mapas y correo van como en casa. Para el banco en wifi abierto, mejor una VPN.`,
-    it: ({ country }) => `Non so di blocchi (${country}): messaggi, mappe e mail vanno come a casa. Per la banca su wifi aperto è sensata una VPN.`,
-    pt: ({ country }) => `Não sei de bloqueios (${country}): mensagens, mapas e correio funcionam como em casa. Para o banco em wifi aberto convém uma VPN.`,
+    en: ({ country }) =>
+      `I know of no block in ${country}: messages, maps and mail work as at home. For a bank over open wifi a VPN is sensible.`,
+    de: ({ country }) =>
+      `Ich weiß von keiner Sperre (${country}): Nachrichten, Karten und Mail gehen wie zu Hause. Für die Bank im offenen WLAN ist ein VPN vernünftig.`,
+    fr: ({ country }) =>
+      `Je ne connais pas de blocage (${country}) : messages, cartes et mail marchent comme chez vous. Pour la banque en wifi ouvert, un VPN est raisonnable.`,
+    es: ({ country }) =>
+      `No sé de bloqueos (${country}): mensajes, mapas y correo van como en casa. Para el banco en wifi abierto, mejor una VPN.`,
+    it: ({ country }) =>
+      `Non so di blocchi (${country}): messaggi, mappe e mail vanno come a casa. Per la banca su wifi aperto è sensata una VPN.`,
+    pt: ({ country }) =>
+      `Não sei de bloqueios (${country}): mensagens, mapas e correio funcionam como em casa. Para o banco em wifi aberto convém uma VPN.`,
   },
 };

@@ -4,12 +4,18 @@ import type { Says } from "../says";
 
 export const carryId: Readonly<Record<"always" | "usual", Says<"country">>> = {
   always: {
-    en: () => "Yes: visitors to Japan have to carry the passport itself, a copy does not do; police may ask, and shops want it for tax-free buying.",
-    de: () => "Ja: Gäste müssen in Japan den Reisepass selbst bei sich haben, eine Kopie genügt nicht; die Polizei darf fragen, und Läden wollen ihn fürs steuerfreie Einkaufen.",
-    fr: () => "Oui : au Japon, les visiteurs doivent porter le passeport lui-même, une copie ne suffit pas ; la police peut le demander, et les boutiques pour la détaxe.",
-    es: () => "Sí: en Japón los visitantes deben llevar el pasaporte mismo, una copia no vale; la policía puede pedirlo, y las tiendas para comprar sin impuestos.",
-    it: () => "Sì: in Giappone i visitatori devono avere con sé il passaporto, la copia non basta; la polizia può chiederlo, e i negozi per gli acquisti tax free.",
-    pt: () => "Sim: no Japão os visitantes têm de trazer o próprio passaporte, a cópia não chega; a polícia pode pedi-lo, e as lojas para compras sem imposto.",
+    en: () =>
+      "Yes: visitors to Japan have to carry the passport itself, a copy does not do; police may ask, and shops want it for tax-free buying.",
+    de: () =>
+      "Ja: Gäste müssen in Japan den Reisepass selbst bei sich haben, eine Kopie genügt nicht; die Polizei darf fragen, und Läden wollen ihn fürs steuerfreie Einkaufen.",
+    fr: () =>
+      "Oui : au Japon, les visiteurs doivent porter le passeport lui-même, une copie ne suffit pas ; la police peut le demander, et les boutiques pour la détaxe.",
+    es: () =>
+      "Sí: en Japón los visitantes deben llevar el pasaporte mismo, una copia no vale; la policía puede pedirlo, y las tiendas para comprar sin impuestos.",
+    it: () =>
+      "Sì: in Giappone i visitatori devono avere con sé il passaporto, la copia non basta; la polizia può chiederlo, e i negozi per gli acquisti tax free.",
+    pt: () =>
+      "Sim: no Japão os visitantes têm de trazer o próprio passaporte, a cópia não chega; a polícia pode pedi-lo, e as lojas para compras sem imposto.",
   },
   usual: {
     en: ({ country }) =>
@@ -104,12 +110,18 @@ export const aurora: Readonly<Record<"yes" | "light" | "never", Says<"city" | "m
       `Com sorte: em ${month} as noites são escuras o bastante, mas é preciso céu limpo e sol ativo. Em ${city} os candeeiros escondem todas menos as fortes; melhor uma margem ou parque escuro, e melhor ainda um passeio fora, que muitos repetem grátis se nada se vir. Previsões com três dias.`,
   },
   light: {
-    en: ({ city, month }) => `No: in ${month} the nights in ${city} are too light; the season is September to mid-April.`,
-    de: ({ city, month }) => `Nein: Im ${month} sind die Nächte in ${city} zu hell; die Zeit dafür ist September bis Mitte April.`,
-    fr: ({ city, month }) => `Non : en ${month}, les nuits sont trop claires à ${city} ; la saison va de septembre à mi-avril.`,
-    es: ({ city, month }) => `No: en ${month} las noches en ${city} son demasiado claras; la temporada va de septiembre a mediados de abril.`,
-    it: ({ city, month }) => `No: a ${month} le notti a ${city} sono troppo chiare; la stagione va da settembre a metà aprile.`,
-    pt: ({ city, month }) => `Não: em ${month} as noites em ${city} são demasiado claras; a época vai de setembro a meados de abril.`,
+    en: ({ city, month }) =>
+      `No: in ${month} the nights in ${city} are too light; the season is September to mid-April.`,
+    de: ({ city, month }) =>
+      `Nein: Im ${month} sind die Nächte in ${city} zu hell; die Zeit dafür ist September bis Mitte April.`,
+    fr: ({ city, month }) =>
+      `Non : en ${month}, les nuits sont trop claires à ${city} ; la saison va de septembre à mi-avril.`,
+    es: ({ city, month }) =>
+      `No: en ${month} las noches en ${city} son demasiado claras; la temporada va de septiembre a mediados de abril.`,
+    it: ({ city, month }) =>
+      `No: a ${month} le notti a ${city} sono troppo chiare; la stagione va da settembre a metà aprile.`,
+    pt: ({ city, month }) =>
+      `Não: em ${month} as noites em ${city} são demasiado claras; a época vai de setembro a meados de abril.`,
   },
   never: {
     en: ({ city }) => `No, ${city} lies too far south for northern lights, but for a rare solar storm.`,

@@ -38,8 +38,10 @@ export const rides: Says<"count"> = {
   pt: ({ count }) => `, mais ${count} ${count === 1 ? "trajeto longo" : "trajetos longos"} em transporte`,
 };
 export const walkingInAll: Says<"km" | "days"> = {
-  en: ({ km, days }) => `In all about ${km} km on foot between the stops: ${days}. What you walk at the places comes on top.`,
-  de: ({ km, days }) => `Insgesamt etwa ${km} km zu Fuß zwischen den Halten: ${days}. Was ihr an den Orten lauft, kommt dazu.`,
+  en: ({ km, days }) =>
+    `In all about ${km} km on foot between the stops: ${days}. What you walk at the places comes on top.`,
+  de: ({ km, days }) =>
+    `Insgesamt etwa ${km} km zu Fuß zwischen den Halten: ${days}. Was ihr an den Orten lauft, kommt dazu.`,
   fr: ({ km, days }) => `En tout environ ${km} km à pied entre les étapes : ${days}. La marche sur place s'y ajoute.`,
   es: ({ km, days }) => `En total unos ${km} km a pie entre paradas: ${days}. Lo que andes en los sitios va aparte.`,
   it: ({ km, days }) => `In tutto circa ${km} km a piedi fra le tappe: ${days}. Quanto cammini nei luoghi è in più.`,
@@ -50,25 +52,31 @@ export const fullness: Readonly<Record<"busiest" | "lightest", Says<"day" | "cou
   busiest: {
     en: ({ day, count, times, others }) => `The fullest is ${day}: ${count} stops, ${times}. The others: ${others}.`,
     de: ({ day, count, times, others }) => `Am vollsten ist ${day}: ${count} Halte, ${times}. Die anderen: ${others}.`,
-    fr: ({ day, count, times, others }) => `Le plus chargé est le ${day} : ${count} étapes, ${times}. Les autres : ${others}.`,
-    es: ({ day, count, times, others }) => `El más cargado es el ${day}: ${count} paradas, ${times}. Los demás: ${others}.`,
+    fr: ({ day, count, times, others }) =>
+      `Le plus chargé est le ${day} : ${count} étapes, ${times}. Les autres : ${others}.`,
+    es: ({ day, count, times, others }) =>
+      `El más cargado es el ${day}: ${count} paradas, ${times}. Los demás: ${others}.`,
     it: ({ day, count, times, others }) => `Il più pieno è ${day}: ${count} tappe, ${times}. Gli altri: ${others}.`,
     pt: ({ day, count, times, others }) => `O mais cheio é ${day}: ${count} paragens, ${times}. Os outros: ${others}.`,
   },
   lightest: {
     en: ({ day, count, times, others }) => `The lightest is ${day}: ${count} stops, ${times}. The others: ${others}.`,
     de: ({ day, count, times, others }) => `Am ruhigsten ist ${day}: ${count} Halte, ${times}. Die anderen: ${others}.`,
-    fr: ({ day, count, times, others }) => `Le plus léger est le ${day} : ${count} étapes, ${times}. Les autres : ${others}.`,
-    es: ({ day, count, times, others }) => `El más ligero es el ${day}: ${count} paradas, ${times}. Los demás: ${others}.`,
+    fr: ({ day, count, times, others }) =>
+      `Le plus léger est le ${day} : ${count} étapes, ${times}. Les autres : ${others}.`,
+    es: ({ day, count, times, others }) =>
+      `El más ligero es el ${day}: ${count} paradas, ${times}. Los demás: ${others}.`,
     it: ({ day, count, times, others }) => `Il più leggero è ${day}: ${count} tappe, ${times}. Gli altri: ${others}.`,
     pt: ({ day, count, times, others }) => `O mais leve é ${day}: ${count} paragens, ${times}. Os outros: ${others}.`,
   },
 };
 
 export const freeTimes: Says<"gaps"> = {
-  en: ({ gaps }) => `Nothing is planned in: ${gaps}. The times are proposals; to keep an hour free elsewhere, take a stop off its day.`,
+  en: ({ gaps }) =>
+    `Nothing is planned in: ${gaps}. The times are proposals; to keep an hour free elsewhere, take a stop off its day.`,
   de: ({ gaps }) => `Nichts geplant ist: ${gaps}. Die Zeiten sind Vorschläge; für mehr Luft nehmt einen Halt vom Tag.`,
-  fr: ({ gaps }) => `Rien n'est prévu : ${gaps}. Les heures sont des propositions ; pour plus d'air, retirez une étape du jour.`,
+  fr: ({ gaps }) =>
+    `Rien n'est prévu : ${gaps}. Les heures sont des propositions ; pour plus d'air, retirez une étape du jour.`,
   es: ({ gaps }) => `No hay nada previsto: ${gaps}. Las horas son propuestas; para más hueco quita una parada del día.`,
   it: ({ gaps }) => `Niente è previsto: ${gaps}. Gli orari sono proposte; per più respiro togli una tappa dal giorno.`,
   pt: ({ gaps }) => `Nada está previsto: ${gaps}. As horas são propostas; para mais folga tira uma paragem do dia.`,
@@ -88,4 +96,19 @@ export const freeFrom: Says<"day" | "from"> = {
   es: ({ day, from }) => `${day} desde las ${from}`,
   it: ({ day, from }) => `${day} dalle ${from}`,
   pt: ({ day, from }) => `${day} a partir das ${from}`,
+};
+
+export const leastWalking: Says<"day" | "minutes" | "km" | "others"> = {
+  en: ({ day, minutes, km, others }) =>
+    `Least on ${day}: about ${minutes} minutes (${km} km) on foot between the stops. The others: ${others}.`,
+  de: ({ day, minutes, km, others }) =>
+    `Am wenigsten am ${day}: etwa ${minutes} Minuten (${km} km) zu Fuß zwischen den Halten. Die anderen: ${others}.`,
+  fr: ({ day, minutes, km, others }) =>
+    `Le moins le ${day} : environ ${minutes} minutes (${km} km) à pied entre les étapes. Les autres : ${others}.`,
+  es: ({ day, minutes, km, others }) =>
+    `Lo que menos, el ${day}: unos ${minutes} minutos (${km} km) a pie entre paradas. Los demás: ${others}.`,
+  it: ({ day, minutes, km, others }) =>
+    `Di meno ${day}: circa ${minutes} minuti (${km} km) a piedi fra le tappe. Gli altri: ${others}.`,
+  pt: ({ day, minutes, km, others }) =>
+    `O mínimo é ${day}: cerca de ${minutes} minutos (${km} km) a pé entre paragens. Os outros: ${others}.`,
 };

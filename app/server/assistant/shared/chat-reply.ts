@@ -80,7 +80,7 @@ export function chatReply(asked: ChatMessage): string {
   if (help) return help;
   if (context.blocks.length === 0)
     return `There is no plan for ${brief.cityName} yet, so I have little to say. Build the itinerary and ask me again.`;
-  const topics = topicsOf(wordsBeside(context, namedIn(context)));
+  const topics = topicsOf(wordsBeside(context, namedIn(context)), context.language);
   if (topics.includes("hello") && context.language === "en") return welcome(travellerName, brief.cityName, days.length);
   const isOne = topics.includes("self") || offTopicIn(context.words) !== null;
   const questions = isOne ? [message] : questionsIn(message);
@@ -93,7 +93,9 @@ const OF_THAT =
 /** "… and do we have time for a nap?" means the day that the question before names. */
 function withDayOf(last: string, message: string, brief: ChatMessage["brief"]): string {
   const day = dayAsked(last, brief, 1);
-  return day && "dayIndex" in day && dayAsked(message, brief, 1) === null ? `${message} (day ${day.dayIndex})` : message;
+  return day && "dayIndex" in day && dayAsked(message, brief, 1) === null
+    ? `${message} (day ${day.dayIndex})`
+    : message;
 }
 
 /** A question may go on about what the one before it names. Of those that are not answered it is said which they are. */
@@ -134,7 +136,7 @@ function replyToOne(asked: ChatMessage, typedIn?: Language): Replied {
   if (!begins) return sure(unknownHere(context));
   const earlier = earlierOf(asked, context);
   const byName = namedIn(context);
-  const topics = topicsOf(wordsBeside(context, byName));
+  const topics = topicsOf(wordsBeside(context, byName), context.language);
   const own =
     byName ?? (earlier.named ? null : stopMeant(context, topics, Math.min(asked.firstOpenDay ?? 1, brief.daysTotal)));
   const ask = readAsk(context, own, asked.before ?? []);

@@ -9,7 +9,11 @@ import { type Spot, wayBetween } from "~/domain/place/way-between";
 import type { TripBrief } from "~/domain/trip/trip-brief";
 import { languageOf, readWords } from "~/language/words/read-words";
 import type { Language } from "~/domain/people/language";
-import { unreadAt } from "~/language/question/telling-words";
+import { CUSTOM_TABLE } from "~/language/question/custom-words";
+import { EVERYDAY_TABLE } from "~/language/question/everyday-words";
+import { takenBy } from "~/language/question/telling-words";
+import { TOPIC_TABLES } from "~/language/question/topic";
+import { LITTLE_WORDS } from "~/language/words/little-words";
 import { folded, type Word, wordsOf } from "~/language/words/phrases";
 import { placeInOtherWords } from "~/language/search/name-in-other-words";
 import { type CitySearch, citySearch } from "~/language/search/city-search";
@@ -149,8 +153,11 @@ export function namedIn(context: QuestionContext): Subject | null {
 }
 
 /** Whether a word may be all that is said of a place's name: none that questions are asked with ("les enfants", "the tour"). */
-const mayBeTold = (word: string): boolean =>
-  mayNamePlace(word) && unreadAt([{ said: folded(word), isMark: false, at: 0 }], new Set()).length > 0;
+const mayBeTold = (word: string): boolean => {
+  const said = [{ said: folded(word), isMark: false, at: 0 }];
+  return mayNamePlace(word) && !LITTLE_WORDS.has(folded(word)) && takenBy(ASKED_WITH, said).size === 0;
+};
+const ASKED_WITH = [...TOPIC_TABLES.map(([, table]) => table), CUSTOM_TABLE, EVERYDAY_TABLE];
 
 /** The place of which a name stands there misspelt: "a que hora abre el coloseo". */
 function misspeltIn(question: string, places: readonly Place[]): Place | null {

@@ -91,4 +91,5 @@ const OF_COUNTRIES: Readonly<Record<string, string>> = {
   ZA: "braai, bobotie, bunny chow, biltong",
 };
 /** The dishes of a city or its country; null where none were noted. */
-export const dishesOf = (cityId: string, code: string): string | null => OF_CITIES[cityId] ?? OF_COUNTRIES[code] ?? null;
+export const dishesOf = (cityId: string, code: string): string | null =>
+  OF_CITIES[cityId] ?? OF_COUNTRIES[code] ?? null;

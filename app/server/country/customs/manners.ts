@@ -31,7 +31,9 @@ const SAME_SEX = {
 export const sameSexIn = (code: string): SameSex => rowOf<SameSex>(SAME_SEX, code, "open");
 
 /** Where shoes come off at a home, and often at a temple or inn. */
-const SHOES_OFF = countries("AE EE EG ET FI ID IN JO JP KH KR KZ LA LK MA MV MY NO NP OM PH QA SA SE SG TH TR TW UZ VN");
+const SHOES_OFF = countries(
+  "AE EE EG ET FI ID IN JO JP KH KR KZ LA LK MA MV MY NO NP OM PH QA SA SE SG TH TR TW UZ VN",
+);
 export const areShoesTakenOff = (code: string): boolean => SHOES_OFF.has(code);
 
 /** How one eats, where it differs from a fork in either hand. */

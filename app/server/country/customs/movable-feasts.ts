@@ -20,7 +20,13 @@ export const lunarNewYear = (year: string): string | null =>
 /** Easter Sunday of the western churches, by the reckoning of Meeus. */
 export function easterSunday(year: number): string {
   const [golden, century, rest] = [year % 19, Math.floor(year / 100), year % 100];
-  const epact = (19 * golden + century - Math.floor(century / 4) - Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3) + 15) % 30;
+  const epact =
+    (19 * golden +
+      century -
+      Math.floor(century / 4) -
+      Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3) +
+      15) %
+    30;
   const weekday = (32 + 2 * (century % 4) + 2 * Math.floor(rest / 4) - epact - (rest % 4)) % 7;
   const shift = Math.floor((golden + 11 * epact + 22 * weekday) / 451);
   const sum = epact + weekday - 7 * shift + 114;

@@ -20,21 +20,27 @@ import * as usual from "../../../country/customs/manners";
 import * as feasts from "../../../country/customs/movable-feasts";
 import { phrasesIn } from "../../../country/customs/phrases";
 import { spokenDate } from "../day-asked";
-import type { QuestionContext, Subject } from "../question-context";
+import { namedIn, type QuestionContext, type Subject } from "../question-context";
 import { dateSaid, monthAsked, monthName } from "./month-asked";
 
-type Of = { context: QuestionContext; cityId: string; code: string; country: string; city: string; own: Subject | null };
+type Of = {
+  context: QuestionContext;
+  cityId: string;
+  code: string;
+  country: string;
+  city: string;
+  own: Subject | null;
+};
 
 /** Of a place that is named these are its own matter. */
 const OF_THE_PLACE: ReadonlySet<Everyday> = new Set([
-  ...(["luggage", "worship", "modestDress", "shoes", "closedOn", "siesta"] as const),
+  ...(["worship", "modestDress", "shoes", "closedOn", "siesta"] as const),
 ]);
 /** Of a house that is named these are its own too; not of a square or a quarter. */
-const OF_THE_HOUSE: ReadonlySet<Everyday> = new Set(["toilets", "wifi", "nursing", "coverCharge"]);
+const OF_THE_HOUSE: ReadonlySet<Everyday> = new Set(["luggage", "toilets", "wifi", "nursing", "coverCharge"]);
 
 const isItsOwn = (each: Everyday, own: Subject | null): boolean =>
-  own?.place != null &&
-  (OF_THE_PLACE.has(each) || (OF_THE_HOUSE.has(each) && (own.place.indoor || own.place.ticketed)));
+  own?.place != null && (OF_THE_PLACE.has(each) || (OF_THE_HOUSE.has(each) && own.place.ticketed));
 
 /** What is usual day by day where the trip goes; null where the question is about none of it. */
 export function everydayAnswer(context: QuestionContext, own: Subject | null): string | null {
@@ -49,15 +55,20 @@ export function everydayAnswer(context: QuestionContext, own: Subject | null): s
     city: brief.cityName,
     own,
   };
+  // "The temples" are a stop of the plan, but no one of them is named.
+  const named = own && namedIn(context);
   for (const each of everydayIn(words)) {
-    const answer = isItsOwn(each, own) ? null : ANSWERS[each](of);
+    const answer = isItsOwn(each, named) ? null : ANSWERS[each](of);
     if (answer) return answer;
   }
   return null;
 }
 
 const DAYS = new PhraseTable({
-  sunday: "sunday/sundays | sonntag/sonntags | dimanche/dimanches | domingo/domingos | domenica/domeniche | domingo/domingos",
+  museumDay:
+    "museum/museums .. monday/mondays/tuesday/tuesdays | museen .. montag/montags/dienstag/dienstags, montag/montags/dienstags .. museen | musees .. lundi/mardi | museos .. lunes/martes | musei .. lunedi/martedi | museus .. segunda/terca",
+  sunday:
+    "sunday/sundays | sonntag/sonntags | dimanche/dimanches | domingo/domingos | domenica/domeniche | domingo/domingos",
   friday: "friday/fridays | freitag/freitags/freitagabend | vendredi/vendredis | viernes | venerdi | sexta/sextas",
   saturday: "saturday/saturdays | samstag/samstags | samedi/samedis | sabado/sabados | sabato/sabati | sabado/sabados",
 });
@@ -68,14 +79,19 @@ function restOn({ context: { language, words }, code, country }: Of): string | n
   const rest = closed.restDayIn(code);
   if (rest === "sabbath" && (named.has("friday") || named.has("saturday"))) return closings.sabbath[language];
   if (rest === "prayer" && named.has("friday")) return closings.prayerDay[language]({ country });
+  if (named.has("museumDay")) return closings.museumDay[code === "FR" ? "france" : "usual"][language];
   return named.has("sunday") ? closings.sundays[closed.sundaysIn(code)][language]({ country }) : null;
 }
 
 const HOLY = new PhraseTable({
-  mosque: "mosque/mosques, hijab, headscarf, muslim/muslims | moschee/moscheen, kopftuch, muslime | mosquee/mosquees, voile, musulman/musulmans | mezquita/mezquitas, musulman/musulmanes | moschea/moschee, velo, musulmani | mesquita/mesquitas, muculmanos",
-  church: "church/churches, cathedral/cathedrals, vatican | kirche/kirchen, dom | eglise/eglises, cathedrale | iglesia/iglesias, catedral | chiesa/chiese, duomo | igreja/igrejas, se, catedral",
-  temple: "temple/temples, shrine/shrines | tempel, schrein/schreine | temple/temples, sanctuaire/sanctuaires | templo/templos, santuario/santuarios | tempio/templi, santuario/santuari | templo/templos, santuario/santuarios",
-  synagogue: "synagogue/synagogues | synagoge/synagogen | synagogue/synagogues | sinagoga/sinagogas | sinagoga/sinagoghe | sinagoga/sinagogas",
+  mosque:
+    "mosque/mosques, hijab, headscarf, muslim/muslims | moschee/moscheen, kopftuch, muslime | mosquee/mosquees, voile, musulman/musulmans | mezquita/mezquitas, musulman/musulmanes | moschea/moschee, velo, musulmani | mesquita/mesquitas, muculmanos",
+  church:
+    "church/churches, cathedral/cathedrals, vatican | kirche/kirchen, dom | eglise/eglises, cathedrale | iglesia/iglesias, catedral | chiesa/chiese, duomo | igreja/igrejas, se, catedral",
+  temple:
+    "temple/temples, shrine/shrines | tempel, schrein/schreine | temple/temples, sanctuaire/sanctuaires | templo/templos, santuario/santuarios | tempio/templi, santuario/santuari | templo/templos, santuario/santuarios",
+  synagogue:
+    "synagogue/synagogues | synagoge/synagogen | synagogue/synagogues | sinagoga/sinagogas | sinagoga/sinagoghe | sinagoga/sinagogas",
 });
 
 const yearOf = ({ brief }: QuestionContext): string => (brief.startDate || new Date().toISOString()).slice(0, 4);
@@ -95,6 +111,9 @@ function feast({ context }: Of, id: keyof typeof closings.feasts, date: string |
     (falls || isKept) && means[language],
   );
 }
+
+/** Where August 15 is a holiday, and many take the weeks around it off. */
+const KEEPS_AUGUST = new Set("AT BE ES FR GR IT PT".split(" "));
 
 /** Where nobody is in a club before one or two. */
 const LATE_NIGHTS = new Set("AR BR CO ES GR IL IT MX PT UY".split(" "));
@@ -192,9 +211,9 @@ const ANSWERS: Readonly<Record<Everyday, (of: Of) => string | null>> = {
   affection: ({ context: { language, words }, code, country }) =>
     sentences(
       everydayIn(words).includes("unmarried") &&
-        manners.unmarried[code === "AE" ? "emirates" : usual.modestyIn(code) === "strict" ? "strict" : "usual"][language](
-          { country },
-        ),
+        manners.unmarried[code === "AE" ? "emirates" : usual.modestyIn(code) === "strict" ? "strict" : "usual"][
+          language
+        ]({ country }),
       manners.affection[usual.modestyIn(code)][language]({ country }),
     ),
   unmarried: ({ context: { language }, code, country }) =>
@@ -238,7 +257,10 @@ const ANSWERS: Readonly<Record<Everyday, (of: Of) => string | null>> = {
     feast(of, "thanksgiving", feasts.thanksgiving(of.code, Number(yearOf(of.context))), of.code === "US"),
   easter: (of) => feast(of, "easter", feasts.easterSunday(Number(yearOf(of.context))), true),
   lunarNewYear: (of) => feast(of, "lunarNewYear", feasts.lunarNewYear(yearOf(of.context)), true),
-  ferragosto: (of) => (of.code === "IT" ? feast(of, "ferragosto", `${yearOf(of.context)}-08-15`, true) : null),
+  ferragosto: (of) =>
+    KEEPS_AUGUST.has(of.code)
+      ? feast(of, of.code === "IT" ? "ferragosto" : "assumption", `${yearOf(of.context)}-08-15`, true)
+      : null,
   nationalDay: (of) => {
     const day = NATIONAL_DAYS[of.code];
     return day ? feast(of, day[0], `${yearOf(of.context)}-${day[1]}`, true) : null;

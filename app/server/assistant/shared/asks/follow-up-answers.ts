@@ -44,9 +44,13 @@ function whereThen({ context, own, before }: Ask): string | null {
 /** "And the Orsay?" after "Is the Louvre open on Tuesday?": the same of another place, on the same day. */
 function openToo({ context, own, before }: Ask): string | null {
   const place = own?.place;
-  if (!place || !before || topicsOf(context.words).some((topic) => topic !== "opening" && topic !== "about"))
+  if (
+    !place ||
+    !before ||
+    topicsOf(context.words, context.language).some((topic) => topic !== "opening" && topic !== "about")
+  )
     return null;
-  if (!topicsOf(before.context.words).includes("opening")) return null;
+  if (!topicsOf(before.context.words, before.context.language).includes("opening")) return null;
   const day = dayAsked(context.plainText, context.brief, 1) ?? dayAsked(before.context.plainText, context.brief, 1);
   const dayIndex = day && "dayIndex" in day ? day.dayIndex : (own.at?.dayIndex ?? 1);
   return hoursOn(context, place, dayIndex) ?? known.noHours[context.language]({ name: place.name });
@@ -54,7 +58,7 @@ function openToo({ context, own, before }: Ask): string | null {
 
 /** "Open now?" of something that is in no notes: a pharmacy, a shop, a bar that only the turn before named. */
 function openUnknown({ context, own, subject, things, before }: Ask): string | null {
-  if (own || subject?.place || !before || !topicsOf(context.words).includes("opening")) return null;
+  if (own || subject?.place || !before || !topicsOf(context.words, context.language).includes("opening")) return null;
   const { language } = context;
   if (placeAsksIn(before.context.words).includes("utility")) return say.utilityHours[language];
   const [thing] = things;

@@ -12,6 +12,7 @@ import { listedIn } from "~/messages/spoken/says";
 import { monthOf } from "~/domain/dates/season";
 import { typicalMonths } from "~/domain/destination/normals";
 import * as services from "~/messages/spoken/everyday/services";
+import { PhraseTable } from "~/language/words/phrases";
 import { sentences } from "~/planner/words/sentences";
 import { numberOf, POLICE } from "../emergency-numbers";
 import { stopOf, whenIs } from "../planned-answers";
@@ -32,15 +33,22 @@ export type PlaceQuestion = {
 
 type Answer = (asked: PlaceQuestion) => string | null;
 
+const YOUNG = new PhraseTable({
+  young:
+    "kid/kids, child/children, baby, toddler, son, daughter, old, under, student/students, teen* | kind/kinder/kindern, jahre, jahrige/jähriger, unter, student* | enfant/enfants, bebe, ans, moins, etudiant*, jeunes | nino/ninos, hijo/hijos, anos, menor/menores, estudiante* | bambino/bambini, figlio/figli, anni, under, student* | crianca/criancas, filho/filhos, anos, menores, estudante*",
+});
+
 const factUnknown =
   (fact: keyof typeof say.facts): Answer =>
-  ({ context: { language, brief }, subject, things }) => {
+  ({ context: { language, brief, words }, subject, things }) => {
     // Of a city there is nothing to say that its places differ in.
     if (!subject?.place && things.length === 0) return null;
     if (fact === "reduced" && subject?.place?.price === 0) return known.noTicket[language]({ name: subject.title });
     const code = brief.guide?.countryCode;
     return sentences(
-      fact === "reduced" && (code === "FR" || code === "IT" || code === "GB" || code === "ES")
+      fact === "reduced" &&
+        YOUNG.find(words).length > 0 &&
+        (code === "FR" || code === "IT" || code === "GB" || code === "ES")
         ? services.freeForYoung[code][language]
         : null,
       say.factUnknown[language]({
@@ -223,14 +231,17 @@ const utility: Answer = ({ context: { language, brief }, subject }) =>
 const HOT = 28;
 
 /** When a place is emptiest, and coolest where it stands in the sun; null without a place. */
-const bestTime: Answer = ({ context, subject }) => {
+const bestTime: Answer = ({ context, subject, things }) => {
   const { brief, language } = context;
-  const place = subject?.place;
+  const [thing] = things;
+  // "Acropolis" is a quarter, and what lies in it.
+  const inQuarter = (brief.guide?.places ?? []).find(({ name }) => thing?.area && name.startsWith(thing.title));
+  const place = subject?.place ?? thing?.place ?? inQuarter;
   if (!place || place.parts.every((part) => part === "evening")) return null;
   const month = monthAsked(context.words) ?? monthOf(brief.startDate);
   const [usual] = brief.guide && month ? typicalMonths(brief.guide.id, [month]) : [];
   const isHot = !place.indoor && usual !== undefined && usual.high >= HOT;
-  const stop = stopOf(context, subject);
+  const stop = stopOf(context, { title: place.name, place, block: null, at: null });
   return sentences(
     services.bestTime[isHot ? "hot" : "usual"][language]({ name: place.name }),
     place.ticketed && known.ticket[language]({ name: place.name }),

@@ -66,11 +66,11 @@ function walking(context: QuestionContext, days: readonly Day[]): string {
   });
 }
 
-function mostWalking(context: QuestionContext): string {
-  const walks = context.days.map((day) => walkOf(day, context)).toSorted((a, b) => b.minutes - a.minutes);
-  const [most, ...others] = walks;
+function byWalking(context: QuestionContext, how: "mostWalking" | "leastWalking"): string {
+  const sorted = context.days.map((day) => walkOf(day, context)).toSorted((a, b) => b.km - a.km);
+  const [most, ...others] = how === "mostWalking" ? sorted : sorted.toReversed();
   if (!most) return walking(context, context.days);
-  return say.mostWalking[context.language]({
+  return say[how][context.language]({
     day: dayName(context, most.day),
     minutes: most.minutes,
     km: kmSaid(context, most.km),
@@ -137,7 +137,8 @@ function freeTimes(context: QuestionContext, days: readonly Day[]): string {
 }
 
 const FIGURES: Readonly<Record<Figure, (context: QuestionContext, days: readonly Day[]) => string>> = {
-  mostWalking,
+  mostWalking: (context) => byWalking(context, "mostWalking"),
+  leastWalking: (context) => byWalking(context, "leastWalking"),
   walking,
   busiest: (context) => byFullness(context, "busiest"),
   lightest: (context) => byFullness(context, "lightest"),

@@ -147,8 +147,8 @@ function openAsked({ context, own, subject }: Ask): string | null {
   const meant = own ?? subject;
   const day = dayMeant(context);
   const maybeVisited = day !== null && own !== null && MAY_VISIT.find(context.words).length > 0;
-  if (!meant?.place || !(topicsOf(context.words).includes("opening") || maybeVisited)) return null;
-  const isPlain = own !== null && topicsOf(context.words).length === 1;
+  if (!meant?.place || !(topicsOf(context.words, context.language).includes("opening") || maybeVisited)) return null;
+  const isPlain = own !== null && topicsOf(context.words, context.language).length === 1;
   return day || isPlain ? hoursOn(context, meant.place, day?.dayIndex ?? meant.at?.dayIndex ?? 1) : null;
 }
 
@@ -159,9 +159,10 @@ export const ON_THE_WAY: ReadonlySet<Topic> = new Set(["way", "journey", "ticket
 function onAnotherDay({ context, own, subject, before }: Ask): string | null {
   const { brief, language } = context;
   if (!before || own || !subject?.place) return null;
-  if (!before.named && !topicsOf(before.context.words).includes("opening")) return null;
+  if (!before.named && !topicsOf(before.context.words, before.context.language).includes("opening")) return null;
   const day = dayMeant(context);
-  if (!day || isAboutPlan(context) || topicsOf(context.words).some((topic) => ON_THE_WAY.has(topic))) return null;
+  if (!day || isAboutPlan(context) || topicsOf(context.words, context.language).some((topic) => ON_THE_WAY.has(topic)))
+    return null;
   if (day.isMissing)
     return sentences(
       talk.noSuchDay[language]({
@@ -187,11 +188,14 @@ function placeAnswer({ context, subject, things, before, own }: Ask): string | n
   // "The nearest restaurant to the bridge" asks nothing of the hotel.
   const isNearNamed = things.length > 0 && isFromItself && HOTEL.find(context.words).length === 0;
   const asks = placeAsksIn(context.words).filter((ask) => ask !== "nearer" || !isNearNamed);
-  const isNew = topicsOf(wordsBeside(context, own)).some((topic) => topic !== "about" && topic !== "when");
+  const isNew = topicsOf(wordsBeside(context, own), context.language).some(
+    (topic) => topic !== "about" && topic !== "when",
+  );
   const before_ = before && asks.length === 0 && !isNew ? placeAsksIn(before.context.words) : [];
   const goesOn: readonly PlaceAsk[] = own || things.some(({ area }) => area) ? before_ : [];
   const isWay =
-    asks.length === 0 && topicsOf(wordsBeside(context, own)).some((topic) => topic === "way" || topic === "journey");
+    asks.length === 0 &&
+    topicsOf(wordsBeside(context, own), context.language).some((topic) => topic === "way" || topic === "journey");
   const ends = things.filter(({ at }) => at !== null);
   if (isWay && ends.length > 1 && (context.language !== "en" || allNamed(context).length < 2))
     return byVehicle(context, PLACE_ANSWERS.apart({ context, subject, things: ends, meal: false }));
@@ -218,6 +222,14 @@ const EARLY = new PhraseTable({
   early: "early, opens first | früh, früher | tot | temprano, pronto | presto | cedo",
 });
 
+const PLAIN_FACTS: ReadonlySet<string> = new Set(["tipping", "plugs", "water", "otherMoney"]);
+
+/** The facts of the country; of tips, plugs and tap water a single word says what is asked. */
+function ofTheCountry({ context, own }: Ask): string | null {
+  const isPlain = COUNTRY_TABLE.find(context.words).some(({ id }) => PLAIN_FACTS.has(id));
+  return isPlain || standsOn(context, own, [COUNTRY_TABLE]) ? countryAnswer(context) : null;
+}
+
 const OF_OTHERS = new PhraseTable({
   others:
     "^what about, ^how about, ^and for/in/with/the/on/at, ^and taxis/taxi/hotels/guides/guide/driver/drivers/bars/cafes | ^und in/im/bei/beim/für/mit/der/die/das/den/taxis, ^wie ist es mit | ^et pour/dans/les/le/la/au/aux/avec | ^y en/con/para/los/las/el/la/al | ^e per/in/con/i/le/il/la/al/ai | ^e para/em/no/na/nos/nas/os/as/o/a/com/ao",
@@ -234,8 +246,14 @@ function ofOthersToo({ context, own, before }: Ask): string | null {
 /** What is usual day by day: a word that says it all, such as a tattoo, needs no others beside it. */
 function everyday({ context, own }: Ask): string | null {
   const answer = everydayAnswer(context, own);
-  const isPlain = everydayIn(context.words).some((each) => SAYS_IT_ALL.has(each));
-  return answer !== null && (isPlain || standsOn(context, own, [EVERYDAY_TABLE])) ? answer : null;
+  const asked = everydayIn(context.words);
+  // Whether a ride at night is safe is another question than until when there is one.
+  if (asked[0] === "nightTransit" && placeAsksIn(context.words)[0] === "safe") return null;
+  if (answer === null || !(asked.some((each) => SAYS_IT_ALL.has(each)) || standsOn(context, own, [EVERYDAY_TABLE])))
+    return null;
+  // "Do they take euros, or shall I change money?" asks both.
+  const isMoneyToo = asked.includes("atm") && COUNTRY_TABLE.find(context.words).some(({ id }) => id === "otherMoney");
+  return isMoneyToo ? sentences(countryAnswer(context), answer) : answer;
 }
 
 /** What is no matter of one place: the aside first, then the app, health, a count, the season, customs, the weather, the country. */
@@ -264,7 +282,7 @@ export function generalAnswer(ask: Ask): string | null {
   if (custom && !(own && asks[0] === "dress")) return custom;
   if (asks.length > 0) return null;
   const wasClimate = before !== null && asksForClimate(before.context.words) && asksNothing(context);
-  return on(CLIMATE_TABLE, climateAnswer(context, own, wasClimate)) ?? on(COUNTRY_TABLE, countryAnswer(context));
+  return on(CLIMATE_TABLE, climateAnswer(context, own, wasClimate)) ?? ofTheCountry(ask);
 }
 
 /** The answer to a question by what it asks: what is general first, then a name that nobody knows, the turn before, the place, where to eat. Null: the plan and places answer it. */

@@ -1,3 +1,4 @@
+import { unreadAt } from "~/language/question/telling-words";
 import { citySearch } from "~/language/search/city-search";
 import { unknownNameIn, withoutOpener } from "~/language/wish/unknown-name";
 import { withoutCity } from "~/language/wish/naming";
@@ -19,7 +20,7 @@ const SHOWN = 3;
 const LITTLE = new Set("de del della delle dei di du des la le les el of the do da dos von and".split(" "));
 
 /** The long name in a question of which no place has more than a part: "Penguin Parliament" is not the beach with penguins. */
-function longUnknown({ question, brief }: QuestionContext, subject: Subject | null): string | null {
+function longUnknown({ question, brief, language }: QuestionContext, subject: Subject | null): string | null {
   const places = brief.guide?.places ?? [];
   const city = new Set(
     [brief.cityName, brief.guide?.country ?? ""].flatMap((name) => folded(name).split(/[^\p{L}]+/u)),
@@ -29,6 +30,8 @@ function longUnknown({ question, brief }: QuestionContext, subject: Subject | nu
     const name = withoutAsking(withoutOpener(said, question.slice(0, index)));
     const words = wordsOf(name).flatMap(({ said }) => (LITTLE.has(said) || city.has(said) ? [] : [said]));
     if (words.length < 2 || placeInOtherWords(name, places)) continue;
+    // Every noun has a capital in German: two that are read name nothing.
+    if (language === "de" && unreadAt(wordsOf(name), new Set()).length === 0) continue;
     const isNamed = search.mentions(wordsOf(question)).some(({ letters }) => letters >= words.join("").length * SHARE);
     const own = new Set(
       wordsOf([subject?.title, ...(subject?.place?.aliases ?? [])].join(" ")).map(({ said }) => said),
