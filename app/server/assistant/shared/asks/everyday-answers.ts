@@ -66,7 +66,7 @@ export function everydayAnswer(context: QuestionContext, own: Subject | null): s
 
 const DAYS = new PhraseTable({
   museumDay:
-    "museum/museums .. monday/mondays/tuesday/tuesdays | museen .. montag/montags/dienstag/dienstags, montag/montags/dienstags .. museen | musees .. lundi/mardi | museos .. lunes/martes | musei .. lunedi/martedi | museus .. segunda/terca",
+    "museums .. monday/mondays/tuesday/tuesdays | museen .. montag/montags/dienstag/dienstags, montag/montags/dienstags .. museen | musees .. lundi/mardi | museos .. lunes/martes | musei .. lunedi/martedi | museus .. segunda/terca",
   sunday:
     "sunday/sundays | sonntag/sonntags | dimanche/dimanches | domingo/domingos | domenica/domeniche | domingo/domingos",
   friday: "friday/fridays | freitag/freitags/freitagabend | vendredi/vendredis | viernes | venerdi | sexta/sextas",
