@@ -1,7 +1,13 @@
 import { metresBetween } from "#db/places/distance.mjs";
 import { BLOCK_NAMES, type BlockName } from "~/domain/plan/block";
+import { openOn } from "~/domain/place/opening-hours";
+import type { Place } from "~/domain/place/place";
+import { preferencesOf } from "~/planner/fit/preferences";
+import { sunsetsOf } from "~/planner/times/sunset";
+import { isHoliday } from "../judges/closures";
 import type { PlannedTrip } from "./city-trips";
 import type { Count } from "./count";
+import { type LivedWayStop, shortestLived } from "./lived-orders";
 import { byDay, type DatedStop, datedStops } from "./stops-of";
 
 type Point = { lat: number; lng: number };
@@ -49,27 +55,28 @@ export function shortestOfDay(stops: readonly WayStop[]): number {
 
 const PINNED = new Set(["meal", "event", "drink"]);
 
-function wayStops(day: readonly DatedStop[]): WayStop[] {
-  return day.flatMap(({ stop, place }) =>
-    stop.lat === null || stop.lng === null
-      ? []
-      : [
-          {
-            lat: stop.lat,
-            lng: stop.lng,
-            part: stop.at.part,
-            parts: place?.parts ?? BLOCK_NAMES.filter((part) => part === stop.at.part),
-            pinned: PINNED.has(stop.kind),
-          },
-        ],
-  );
-}
+type Known = DatedStop & { stop: { lat: number; lng: number } };
+
+const known = (day: readonly DatedStop[]): Known[] =>
+  day.flatMap((one) => {
+    const { lat, lng } = one.stop;
+    return lat === null || lng === null ? [] : [{ ...one, stop: { ...one.stop, lat, lng } }];
+  });
+
+const wayStop = ({ stop, place }: Known): WayStop => ({
+  lat: stop.lat,
+  lng: stop.lng,
+  part: stop.at.part,
+  parts: place?.parts ?? BLOCK_NAMES.filter((part) => part === stop.at.part),
+  pinned: PINNED.has(stop.kind),
+});
 
 /** Days in town of which the way can be judged: those with at least three known stops. */
-const judgedDays = (planned: PlannedTrip): { dayIndex: number; stops: WayStop[] }[] =>
+const judgedDays = (planned: PlannedTrip): { dayIndex: number; stops: WayStop[]; day: Known[] }[] =>
   byDay(datedStops(planned), planned.request.brief.daysTotal)
-    .map((day, i) => ({ dayIndex: i + 1, out: day.some(({ stop }) => stop.isDayTrip), stops: wayStops(day) }))
-    .filter(({ out, stops }) => !out && stops.length >= 3 && stops.length <= MOST);
+    .map((day, i) => ({ dayIndex: i + 1, out: day.some(({ stop }) => stop.isDayTrip), day: known(day) }))
+    .filter(({ out, day }) => !out && day.length >= 3 && day.length <= MOST)
+    .map(({ dayIndex, day }) => ({ dayIndex, stops: day.map(wayStop), day }));
 
 /** Kilometres as planned by those of the best order of the same stops. */
 export function wayByBest(planned: PlannedTrip): Count {
@@ -83,17 +90,64 @@ export const BOUND = 1.15;
 /** Less than this much longer is no detour that anybody notices. */
 const A_FEW_STEPS = 0.3;
 
+const isLonger = (km: number, best: number): boolean => km > best * BOUND && km > best + A_FEW_STEPS;
+
+const toldOf = ({ request }: PlannedTrip, dayIndex: number, km: number, best: number): string =>
+  `${request.name}: day ${dayIndex} leads ${km.toFixed(1)} km instead of ${best.toFixed(1)}`;
+
 /** Days whose way is longer than the best order of their stops by more than the bound. */
 export function daysRoundabout(planned: PlannedTrip): Count {
   const days = judgedDays(planned);
   const lacks = days.flatMap(({ dayIndex, stops }) => {
     const [asPlanned, best] = [kilometresOfDay(stops), shortestOfDay(stops)];
-    return asPlanned > best * BOUND && asPlanned > best + A_FEW_STEPS
-      ? [`${planned.request.name}: day ${dayIndex} leads ${asPlanned.toFixed(1)} km instead of ${best.toFixed(1)}`]
-      : [];
+    return isLonger(asPlanned, best) ? [toldOf(planned, dayIndex, asPlanned, best)] : [];
   });
   return { part: lacks.length, whole: days.length, lacks };
 }
+
+/** The same, by the best order that can be lived: no order of a day is better whose doors are shut, or that misses the sunset that one went to see. */
+export function daysNeedlesslyRoundabout(planned: PlannedTrip): Count {
+  const days = judgedDays(planned);
+  const lacks = days.flatMap(({ dayIndex, stops, day }) => {
+    const asPlanned = kilometresOfDay(stops);
+    if (!isLonger(asPlanned, shortestOfDay(stops))) return [];
+    const lived = livedStops(planned, day);
+    const best = shortestLived(lived, Math.min(asPlanned / BOUND, asPlanned - A_FEW_STEPS));
+    return best === null ? [] : [toldOf(planned, dayIndex, asPlanned, best)];
+  });
+  return { part: lacks.length, whole: days.length, lacks };
+}
+
+/** Who is at a view by then, and leaves it no earlier than then before the sun has set, is there for that. */
+const BEFORE_SUNSET = 90;
+const LEAVES_BEFORE = 15;
+
+function livedStops({ request }: PlannedTrip, day: readonly Known[]): LivedWayStop[] {
+  const { brief, guide } = request;
+  const sunset = sunsetsOf(brief, guide, preferencesOf(brief));
+  return day.map((one): LivedWayStop => {
+    const { place, date, dayIndex, stop } = one;
+    const [from, minutes] = [one.from ?? 0, stop.minutes ?? 0];
+    const sets = sunset(dayIndex);
+    const isAtSunset =
+      sets !== null &&
+      isForSunset(place) &&
+      from >= sets - BEFORE_SUNSET &&
+      from <= sets &&
+      from + minutes >= sets - LEAVES_BEFORE;
+    return {
+      ...wayStop(one),
+      ...(isAtSunset ? { pinned: true } : {}),
+      from,
+      minutes,
+      hours: place && openOn(place, date, isHoliday(date, guide.countryCode)),
+    };
+  });
+}
+
+/** A place from which the sun is seen to set, by the data. */
+const isForSunset = (place: Place | null): boolean =>
+  place !== null && (place.tags.includes("sunset") || place.category === "viewpoint");
 
 /** Kilometres a day, told beside them. */
 export function kilometresADay(planned: PlannedTrip): Count {

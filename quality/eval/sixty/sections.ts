@@ -23,7 +23,9 @@ meal a place is, any place for eating counts. Cuisines from one named table to t
   "Idle hours": `Days in town with more than two and a half hours between the end of one stop and the start of the next, beyond the way between them as the crow flies, by foot or ride. Two to seven days at the usual pace,
 and four days for a single interest.`,
   Kilometres: `Days in town with three to twelve known stops: the way in their order by the best order of the same stops that has each in a part of the day it is good in and leaves meals, drinks and events where they are.
-Kilometres as the crow flies. A day that leads at most 300 m more than the best is not counted as roundabout.`,
+Kilometres as the crow flies. A day that leads at most 300 m more than the best is not counted as roundabout. Such an order is not always one that can be
+gone: the abbey shuts before one would come to it, or the sun has set. The last but one row therefore counts only orders that can be lived: from the first stop's time on, with ways as long as the quickest takes, doors open for three quarters of each
+visit, meals, drinks, events and sunsets at most 45 minutes from when they are planned, and the day over at most an hour later. Queues and rests are left out, so that it errs towards what can be lived.`,
   TripCraft: `The five scores of TripCraft (arXiv 2502.20508), by our own code with the parameters that were published beside the paper. *Temporal Meal* and *Temporal Attraction* as defined: the density of
 a meal's middle and length by its greatest value (meals that a plan does not have do not count, as there); a visit's length against the usual one, times the chance of that many sights in a day, which is
 0.37 at the most. *Spatial*: the same curve over the way from the stop before; theirs is over the way to the nearest station, which no data here knows. *Ordering*: edit distance to the whole day of the sample that

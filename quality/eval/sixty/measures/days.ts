@@ -1,5 +1,5 @@
 import { closedDoors } from "../closed-doors";
-import { BOUND, daysRoundabout, kilometresADay, wayByBest } from "../day-ways";
+import { BOUND, daysNeedlesslyRoundabout, daysRoundabout, kilometresADay, wayByBest } from "../day-ways";
 import { idleDays } from "../idle-hours";
 import { cuisinesVary, mealsFor, mealsNamed, mealsWithin, THRIFTY_LEVEL } from "../meals-named";
 import { overWater } from "../over-water";
@@ -84,8 +84,13 @@ const KILOMETRES = [
   shareOf({
     section: "Kilometres",
     name: "days that lead more than 1.15 of it",
-    target: NONE,
     count: on(UP_TO_A_WEEK, daysRoundabout),
+  }),
+  shareOf({
+    section: "Kilometres",
+    name: "… of the best order that can be lived",
+    target: NONE,
+    count: on(UP_TO_A_WEEK, daysNeedlesslyRoundabout),
   }),
   ratioOf({ section: "Kilometres", name: "kilometres a day in town", count: on(UP_TO_A_WEEK, kilometresADay) }),
 ];

@@ -1,5 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { daysRoundabout, shortestOfDay, wayByBest } from "../../../../quality/eval/sixty/day-ways";
+import {
+  daysNeedlesslyRoundabout,
+  daysRoundabout,
+  shortestOfDay,
+  wayByBest,
+} from "../../../../quality/eval/sixty/day-ways";
 import { crossingMinutes, overWater } from "../../../../quality/eval/sixty/over-water";
 import { aPlace } from "../../planner/guide-builder";
 import { aPlannedTrip, at } from "./planned-builder";
@@ -34,6 +39,55 @@ describe("the way of a day", () => {
       pinned: false,
     }));
     expect(shortestOfDay(line)).toBeCloseTo(9 * 1.112, 1);
+  });
+});
+
+describe("the best order that can be lived", () => {
+  const [a, c] = [north("First", 0, { minutes: 60 }), north("Third", 2, { minutes: 60 })];
+  /** Goes past the one between, and back to it. */
+  const backTo = (between: ReturnType<typeof aPlace>, last = "20:00") =>
+    aPlannedTrip([{ stops: [at("09:30", a), at("14:00", c), at(last, between)] }], {
+      brief: { startDate: "2027-05-03" },
+    });
+  const open = (from: number, until: number) => ({
+    hours: {
+      closedOnHolidays: false,
+      periods: [{ months: [5], week: Array.from({ length: 7 }, (): [number, number][] => [[from * 60, until * 60]]) }],
+    },
+  });
+  const between = (over = {}) => north("Second", 1, { minutes: 60, ...over });
+
+  test("is asked for where nothing speaks against it", () => {
+    expect(daysNeedlesslyRoundabout(backTo(between()))).toMatchObject({ part: 1, whole: 1 });
+    expect(daysNeedlesslyRoundabout(backTo(between(open(8, 22)))).lacks).toEqual([
+      "test: day 1 leads 3.3 km instead of 2.2",
+    ]);
+  });
+
+  test("is none whose doors are shut", () => {
+    const late = backTo(between(open(19, 22)));
+    expect(daysRoundabout(late).part).toBe(1);
+    expect(daysNeedlesslyRoundabout(late)).toMatchObject({ part: 0, whole: 1 });
+  });
+
+  test("is none that misses the sunset that one went to see; at any other hour a view is a stop like others", () => {
+    const view = between({ tags: ["sunset"] });
+    expect(daysRoundabout(backTo(view)).part).toBe(1);
+    expect(daysNeedlesslyRoundabout(backTo(view)).part).toBe(0);
+    expect(daysNeedlesslyRoundabout(backTo(view, "22:00")).part).toBe(1);
+  });
+
+  test("is none in which a meal is two hours late", () => {
+    const stops = (minutes: number) => [
+      at("10:00", north("Door", 0, { minutes: 30, parts: ["morning"] })),
+      at("10:45", north("Gate", 2.2, { minutes: 30, parts: ["morning", "afternoon"] })),
+      at("12:30", north("Table", 1.5, { category: "food", minutes: 60 })),
+      at("14:00", north("Palace", 0.2, { minutes, parts: ["morning", "afternoon"] })),
+    ];
+    const plan = (minutes: number) => aPlannedTrip([{ stops: stops(minutes) }]);
+    expect(daysRoundabout(plan(30)).part).toBe(1);
+    expect(daysNeedlesslyRoundabout(plan(30)).part).toBe(1);
+    expect(daysNeedlesslyRoundabout(plan(240)).part).toBe(0);
   });
 });
 
