@@ -6,7 +6,7 @@ export function readCityFiles(): unknown[];
 /** The months, from 1, of "Dec-Mar" or "Apr,Oct-Nov". */
 export function monthsOf(season: string): number[];
 
-/** The bundled cities as the product knows them: each place marked as corroborated by open data or not, its hours and season read; `load-cities.ts` checks them. */
+/** The bundled cities as the product knows them: each place marked as corroborated by open data or not, its hours and season read, and whether one eats at a counter; `load-cities.ts` checks them. */
 export function readCities(): City[];
 
 /** The names of public holidays, by country code and date ("YYYY-MM-DD"). */

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { isAtCounter } from "./at-counter.mjs";
 
 const CITIES = new URL("./cities/", import.meta.url);
 const OPENING_HOURS = new URL("./opening-hours.json", import.meta.url);
@@ -40,7 +41,8 @@ export function monthsOf(season) {
 }
 
 /**
- * The bundled cities as the product knows them: each place marked as corroborated by open data or not, its hours and season read.
+ * The bundled cities as the product knows them: each place marked as corroborated by open data or not, its hours and season
+ * read, and whether one eats at a counter.
  * @returns {import("./place-schema.ts").City[]}
  */
 export function readCities() {
@@ -53,6 +55,7 @@ export function readCities() {
       corroborated: found.has(place.id),
       hours: place.hours === null ? null : openingHours[place.hours],
       season: place.season === null ? null : monthsOf(place.season),
+      meal: isAtCounter(place) ? { ...place.meal, atCounter: true } : place.meal,
     }));
     return { ...city, places };
   });

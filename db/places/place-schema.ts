@@ -31,6 +31,8 @@ const MealSchema = z.strictObject({
   for: z.array(z.enum(MEALS)).check(z.minLength(1)),
   cuisine: text.check(z.maxLength(24)),
   diet: z.array(z.enum(DIETS)),
+  /** Not in the city file: `readCities` tells it by what is said of the place. */
+  atCounter: z.optional(z.literal(true)),
 });
 
 /** A line of a city file, with what the open data says of it. */

@@ -46,6 +46,8 @@ export type Meal = {
   cuisine: string;
   /** Only those who are known to eat well there. */
   diet: (typeof DIETS)[number][];
+  /** One eats at a counter, on a stool or standing. */
+  atCounter?: true;
 };
 
 /** How much a place is a reason to travel: 3, one would not go home without it; 2, in every guidebook; 1, well liked; 0, a local's own. */

@@ -4,7 +4,7 @@ import { appeal, isExcluded } from "../fit/appeal";
 import type { BudgetLevel } from "../fit/budget-level";
 import { feedsAll } from "../fit/diet";
 import type { Preferences } from "../fit/preferences";
-import { isAtCounter, wantTable } from "../fit/seating";
+import { wantTable } from "../fit/seating";
 import { isSpoilt, type UsualWeather } from "../fit/usual-weather";
 import type { OpenHours } from "../times/stop-to-time";
 
@@ -129,7 +129,7 @@ export function tablesOf(guide: CityGuide, preferences: Preferences, isFree: (pl
           (side && place.side && side !== place.side ? OVER_WATER : 0) -
           AGAIN * (eaten.get(cuisineOf(place)) ?? 0) -
           (meal === "dinner" && isQuick(place) ? QUICK + (sitsDown ? NO_DINNER_FOR_THEM : 0) : 0) -
-          (wantsTable && isAtCounter(place) ? NO_TABLE[meal] : 0) -
+          (wantsTable && place.meal?.atCounter ? NO_TABLE[meal] : 0) -
           (meal === "lunch" && BY_DUSK.test(place.about) ? AT_ANOTHER_TIME : 0) -
           (isSpoilt(place, MEAL_PART[meal], weather) ? UNDER_THE_SKY : 0) -
           (meal === "dinner" && preferences.children && !isOpenEarly(hoursOf(place.id)) ? PAST_BEDTIME : 0) -

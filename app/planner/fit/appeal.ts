@@ -2,7 +2,7 @@ import type { Place } from "~/domain/place/place";
 import { isHike } from "./company";
 import type { BudgetLevel } from "./budget-level";
 import type { Preferences } from "./preferences";
-import { isAtCounter, wantTable } from "./seating";
+import { wantTable } from "./seating";
 
 const STREETS: ReadonlySet<Place["category"]> = new Set(["market", "neighborhood", "shopping"]);
 
@@ -85,7 +85,7 @@ function needPoints(place: Place, preferences: Preferences): number {
   if (preferences.children) points += place.children ? 0.7 : -0.9;
   if (preferences.children && place.category === "performance" && place.minutes > LONG_FOR_CHILDREN) points -= 1;
   if (preferences.elders && place.category === "nightlife") points -= 0.5;
-  if (wantTable(preferences) && isAtCounter(place)) points += NO_TABLE;
+  if (place.meal?.atCounter && wantTable(preferences)) points += NO_TABLE;
   if (preferences.friends && (place.category === "nightlife" || place.category === "food")) points += 0.2;
   if (preferences.couple && (place.category === "viewpoint" || place.category === "performance")) points += 0.25;
   if (

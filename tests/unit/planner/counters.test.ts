@@ -1,12 +1,14 @@
 import { expect, test } from "vitest";
+import { isAtCounter } from "#db/places/at-counter.mjs";
+import { loadCities } from "#db/places/load-cities";
+import type { TripBrief } from "~/domain/trip/trip-brief";
 import { tablesOf } from "~/planner/day/tables";
 import { preferencesOf } from "~/planner/fit/preferences";
-import { isAtCounter } from "~/planner/fit/seating";
-import type { TripBrief } from "~/domain/trip/trip-brief";
 import { aBrief, aGuide, aPlace } from "./guide-builder";
 
 const food = { category: "food", tags: [] as string[] } as const;
-const counter = aPlace({ ...food, name: "Counter", tags: ["kaiseki", "counter"], fame: 2, minutes: 120 });
+const told = aPlace({ ...food, name: "Counter", tags: ["kaiseki", "counter"], fame: 2, minutes: 120 });
+const counter = { ...told, meal: told.meal && { ...told.meal, atCounter: true as const } };
 const table = aPlace({ ...food, name: "Table", minutes: 90 });
 
 function dinnerFor(over: Partial<TripBrief>): string | undefined {
@@ -25,12 +27,19 @@ function dinnerFor(over: Partial<TripBrief>): string | undefined {
 }
 
 test("a counter is told by its tags and its sentence, and a hall of stalls is none", () => {
-  expect(isAtCounter(counter)).toBe(true);
+  expect(isAtCounter(told)).toBe(true);
   expect(isAtCounter({ ...table, about: "Elbows together on six stools, and the pan in sight." })).toBe(true);
   expect(
     isAtCounter({ ...table, about: "The city's long-standing grand dinner, with a takeaway counter next door." }),
   ).toBe(false);
   expect(isAtCounter(table)).toBe(false);
+});
+
+test("the data say of each place whether one eats at a counter", () => {
+  const places = loadCities().flatMap((city) => city.places);
+  const atCounters = places.filter(({ meal }) => meal?.atCounter);
+  expect(atCounters.length).toBeGreaterThan(50);
+  expect(atCounters).toEqual(places.filter(isAtCounter));
 });
 
 test("elders and children sit down at a table, others where it is best known", () => {
