@@ -57,7 +57,7 @@ export function placesAlong(
       let best: (Along & { seat: Seat }) | null = null;
       for (const seat of seats) {
         const choices = result[seat.day];
-        if (!choices || !hasRoom(place, choices, seat, preferences) || !suits(seat)) continue;
+        if (!choices || !suits(seat) || !hasRoom(place, choices, seat, preferences)) continue;
         const mayComeFirst = mayLead(place, choices[seat.part], preferences, musts);
         for (const way of waysAlong(choices, seat.part, place, { mayComeFirst, kilometresOf }))
           if (!best || way.detour < best.detour) best = { ...way, seat };
@@ -74,16 +74,16 @@ const minutesOf = (places: readonly Place[]): number => places.reduce((sum, { mi
 
 /** Whether a place lies near what a part of a day is about, and both have room for it. */
 function hasRoom(place: Place, choices: DayChoices, { part }: Seat, preferences: Preferences): boolean {
-  const here = placesOf(choices[part]);
-  const [lead] = here;
+  const choice = choices[part];
+  if (choice.kind !== "place" || choice.place.category === "food") return false;
+  // Most of them lie elsewhere: asked before anything is added up.
+  if (kilometresBetween(choice.place, place) > kmAlong(preferences)) return false;
+  const here = placesOf(choice);
   const { pace } = preferences;
   return (
-    lead !== undefined &&
-    lead.category !== "food" &&
     here.length <= (part === EVENING ? 1 : MOST_ALONG[pace]) &&
     minutesOf(here) + place.minutes <= BLOCK_MINUTES[pace] &&
-    minutesOf(choices.flatMap(placesOf)) + place.minutes <= DAY_MINUTES[pace] &&
-    kilometresBetween(lead, place) <= kmAlong(preferences)
+    minutesOf(choices.flatMap(placesOf)) + place.minutes <= DAY_MINUTES[pace]
   );
 }
 
