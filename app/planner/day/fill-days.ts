@@ -17,6 +17,7 @@ import { holeFiller } from "./holes";
 import { withIconsFirst } from "./icons-first";
 import { knownSights } from "./known-sights";
 import { broughtIntoLight } from "./into-light";
+import { nearerStops } from "./nearer-stops";
 import { withOpenLeads } from "./open-leads";
 import { withRoomForAll } from "./room-for-all";
 import { lunchInTime } from "./lunch-in-time";
@@ -64,6 +65,7 @@ export function fillDays(days: readonly DayStops[], filling: Filling): FilledDay
   const filler = holeFiller(filling, taken);
   const isThin = isRunOut(days, preferences);
   const kilometresOf = wayOfDay(preferences, guide.waters);
+  const nearer = nearerStops(filling, taken, kilometresOf);
   const withKnown = knownSights(guide, preferences, { taken, kilometresOf });
   const begun = days.map((stops, i) => {
     const chosen = lines[i] ?? [];
@@ -124,7 +126,10 @@ export function fillDays(days: readonly DayStops[], filling: Filling): FilledDay
       const withoutHoles = (line: LineStop[]): LineStop[] =>
         filler(line, day, today, heardBeyondHalf(heard, preferences));
       heard[i] = withoutHoles(heard[i] ?? []);
-      heard[i] = withoutHoles(inShorterOrder(heard[i] ?? [], day, today, filling, kilometresOf));
+      const shortest = (): LineStop[] =>
+        inShorterOrder(heard[i] ?? [], day, today, filling, kilometresOf, "all at once");
+      heard[i] = withoutHoles(shortest());
+      heard[i] = nearer(shortest(), day, today);
     });
   return begun.map(({ stops: [morning, afternoon, evening], day }, i): FilledDay => {
     const line = heard[i] ?? [];

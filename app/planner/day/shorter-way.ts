@@ -1,5 +1,5 @@
 import type { Place } from "~/domain/place/place";
-import { KNOWN } from "../fit/appeal";
+import { ICON, KNOWN } from "../fit/appeal";
 import type { DayConditions } from "../fit/day-conditions";
 import { seasonPoints } from "../fit/day-fit";
 import { isDarkIn } from "../fit/needs-light";
@@ -8,6 +8,8 @@ import { servesInterest } from "../plan/score";
 import type { WayOfDay } from "../plan/short-order";
 import { isForSunset } from "../times/sunset";
 import type { LineStop } from "./day-line";
+import { placesOfLine } from "./moved-beside";
+import { isMovable, type Ordered, ordersOf, ROUNDABOUT_KM, isRoundabout } from "./roundabout";
 import type { Filling, TriedDay } from "./tried-day";
 
 /** A way that is shorter by less is left as it is. */
@@ -18,14 +20,11 @@ const MOST_TRIES = 14;
 /** So much worse a time of the day for sun, rain and light is not worth a shorter way. */
 const WORSE = 0.6;
 
-type Change = { line: LineStop[]; km: number };
-
-/** What may be moved: sights in town. Meals have their time, and what a part is about stays what it is about. */
-const isMovable = ({ choice, role, place }: LineStop): boolean =>
-  role !== "table" && choice.kind === "place" && place !== null && place.category !== "food";
-
-const placesOf = (line: readonly LineStop[]): Place[] =>
-  line.flatMap(({ place, choice }) => (place && choice.kind !== "trip-continued" ? [place] : []));
+/**
+ * How a day is put into another order: two stops at a time; then all at once, where a part of a roundabout day may also be about what is less known, but
+ * for what one would not go home without; or also for that.
+ */
+export type Reordering = "two at a time" | "all at once" | "whatever leads";
 
 /**
  * The line of a day in a shorter order, once its meals and what else came into it have made another order the better one: two stops of which each suits
@@ -37,6 +36,7 @@ export function inShorterOrder(
   today: DayConditions | undefined,
   { preferences, musts }: Pick<Filling, "preferences" | "musts">,
   kilometresOf: WayOfDay,
+  how: Reordering = "two at a time",
 ): LineStop[] {
   const skyAt = (place: Place, part: LineStop["part"]): number =>
     today ? seasonPoints(place, part, today) + weatherPoints(place, today.weather)[part] : 0;
@@ -49,14 +49,20 @@ export function inShorterOrder(
       (part !== "evening" || !preferences.children) &&
       skyAt(place, part) >= skyAt(place, now) - WORSE);
 
-  /** Whether one may come where the other stands: what a part is about gives its name to nothing less known, and less what they came for. */
-  const mayLeadFor = ({ place, role }: LineStop, other: LineStop): boolean =>
-    role === "lead" ||
-    (place !== null &&
-      other.place !== null &&
-      !musts.includes(other.place) &&
-      (place.fame >= other.place.fame || place.fame >= KNOWN) &&
-      (servesInterest(place, preferences) || !servesInterest(other.place, preferences)));
+  /** Whether one may come where the other stands: what a part is about gives its name to no less of what they came for, and a must to nothing. */
+  const mayStandFor =
+    (isKnownEnough: (place: Place, other: Place) => boolean) =>
+    ({ place, role }: LineStop, { place: other }: LineStop): boolean =>
+      role === "lead" ||
+      (place !== null &&
+        other !== null &&
+        !musts.includes(other) &&
+        isKnownEnough(place, other) &&
+        (servesInterest(place, preferences) || !servesInterest(other, preferences)));
+  const mayLeadFor = mayStandFor(({ fame }, other) => fame >= other.fame || fame >= KNOWN);
+  const mayLeadInstead = mayStandFor(
+    ({ fame }, other) => other.fame < ICON || fame === ICON || how === "whatever leads",
+  );
 
   /** The line with two stops in each other's stead: what a part is about stays the one that comes into its place. */
   function swapped(now: readonly LineStop[], a: number, b: number): LineStop[] | null {
@@ -85,25 +91,56 @@ export function inShorterOrder(
     return [...rest.slice(0, at), { ...stop, part: target.part }, ...rest.slice(at)];
   }
 
-  const changesOf = (now: readonly LineStop[], km: number): Change[] =>
+  const changesOf = (now: readonly LineStop[], km: number): Ordered[] =>
     now
       .flatMap((_, a) => now.flatMap((_, b) => [moved(now, a, b), b > a ? swapped(now, a, b) : null]))
-      .flatMap((changed) => (changed ? [{ line: changed, km: kilometresOf(placesOf(changed)) }] : []))
+      .flatMap((changed) => (changed ? [{ line: changed, km: kilometresOf(placesOfLine(changed)) }] : []))
       .filter((change) => change.km <= km - LEAST_GAIN_KM)
       .sort((one, other) => one.km - other.km)
       .slice(0, MOST_TRIES);
 
+  /**
+   * The shortest order of all stops in which nothing loses its time. In a day that is roundabout as it is, a part may also be about what is less known,
+   * but for musts and for what one would not go home without.
+   */
+  function reordered(now: readonly LineStop[]): LineStop[] {
+    const shorterBy = (least: number, from: readonly LineStop[], mayLead: typeof mayLeadFor): LineStop[] | null => {
+      const mayStand = (stop: LineStop, there: LineStop): boolean =>
+        mayStandIn(stop, there.part) && (there.role !== "lead" || mayLead(stop, there));
+      const orders = ordersOf(from, mayStand, kilometresOf, kilometresOf(placesOfLine(from)) - least);
+      return orders.find(({ line }) => keepsLeads(from, line, mayLead) && keepsTime(now, line, day))?.line ?? null;
+    };
+    const shorter = shorterBy(LEAST_GAIN_KM, now, mayLeadFor) ?? [...now];
+    if (!isRoundabout(shorter, kilometresOf)) return shorter;
+    return shorterBy(ROUNDABOUT_KM, shorter, mayLeadInstead) ?? shorter;
+  }
+
   let best = [...line];
   for (let times = 0; times < MOST_CHANGES; times += 1) {
-    const change = changesOf(best, kilometresOf(placesOf(best))).find((option) => keepsTime(best, option.line, day));
+    const change = changesOf(best, kilometresOf(placesOfLine(best))).find((option) =>
+      keepsTime(best, option.line, day),
+    );
     if (!change) break;
     best = change.line;
   }
-  return best;
+  return how === "two at a time" ? best : reordered(best);
+}
+
+/** Whether each stop that a part of the day has come to be about may be that instead of each that it is no longer about. */
+function keepsLeads(
+  before: readonly LineStop[],
+  after: readonly LineStop[],
+  mayLead: (stop: LineStop, other: LineStop) => boolean,
+): boolean {
+  const isLeadIn = (line: readonly LineStop[], stop: LineStop): boolean =>
+    line.some(({ role, choice }) => role === "lead" && choice === stop.choice);
+  const gone = before.filter((stop) => stop.role === "lead" && !isLeadIn(after, stop));
+  const come = before.filter((stop) => stop.role !== "lead" && isLeadIn(after, stop));
+  return come.every((stop) => gone.every((other) => mayLead(stop, other)));
 }
 
 /** Of a visit, this much has to be left to it. */
-const LEFT = 0.8;
+const LEFT = 0.75;
 
 /** Whether nothing is lost, and each stop keeps nearly all of its time wherever it stands now. */
 function keepsTime(before: readonly LineStop[], after: readonly LineStop[], day: TriedDay): boolean {

@@ -3,11 +3,11 @@ import type { Place } from "~/domain/place/place";
 import { USUAL_GETTING_ABOUT } from "~/domain/place/way-between";
 import type { BlockName } from "~/domain/plan/block";
 import type { LineStop, Role } from "~/planner/day/day-line";
-import { inShorterOrder } from "~/planner/day/shorter-way";
+import { inShorterOrder, type Reordering } from "~/planner/day/shorter-way";
 import type { Tried, TriedDay } from "~/planner/day/tried-day";
 import { preferencesOf } from "~/planner/fit/preferences";
 import { wayOfDay } from "~/planner/plan/short-order";
-import { aBrief, aPlace } from "../guide-builder";
+import { aBrief, anIntent, aPlace } from "../guide-builder";
 
 const preferences = preferencesOf(aBrief());
 const kilometresOf = wayOfDay(USUAL_GETTING_ABOUT, null);
@@ -26,8 +26,13 @@ const aDayWithTime = (loses: (line: readonly LineStop[]) => number = () => 0): T
   const tried = (line: readonly LineStop[]): Tried[] => line.map(() => ({ start: 600, minutes: 60 }) as Tried);
   return { tried, loss: loses, frame: {} as TriedDay["frame"], hoursOf: () => null, sunset: () => null };
 };
-const order = (line: readonly LineStop[], day = aDayWithTime(), musts: readonly Place[] = []): string[] =>
-  inShorterOrder(line, day, undefined, { preferences, musts }, kilometresOf).map(
+const order = (
+  line: readonly LineStop[],
+  day = aDayWithTime(),
+  musts: readonly Place[] = [],
+  how: Reordering = "all at once",
+): string[] =>
+  inShorterOrder(line, day, undefined, { preferences, musts }, kilometresOf, how).map(
     ({ part, place }) => `${part} ${place?.name}`,
   );
 
@@ -77,5 +82,54 @@ describe("once a day has all its stops", () => {
     const line = [stop(far, "morning"), stop(near, "afternoon"), stop(sight("End", 3.2), "evening")];
     const strict = aDayWithTime((now) => (now[0]?.place === far ? 0 : 10));
     expect(order(line, strict)).toEqual(["morning Far", "afternoon Near", "evening End"]);
+  });
+
+  test("all change places at once where no two of them could", () => {
+    const at = (name: string, km: number, parts: Place["parts"]) => sight(name, km, { parts });
+    const [dawn, noon, dusk] = [
+      at("Dawn", 2, ["morning", "afternoon"]),
+      at("Noon", 0, ["afternoon", "evening"]),
+      at("Dusk", 3, ["evening", "morning"]),
+    ];
+    const line = [stop(dawn, "morning"), stop(noon, "afternoon"), stop(dusk, "evening")];
+    expect(order(line)).toEqual(["morning Dusk", "afternoon Dawn", "evening Noon"]);
+  });
+
+  test("what they came for stays what a part is about, however many change places", () => {
+    const forFood = preferencesOf(aBrief({ intent: anIntent({ priorities: ["Food & Culinary Adventures"] }) }));
+    const [market, arch, mill] = [
+      sight("Market", 1, { interests: ["food"], parts: ["morning", "afternoon"] }),
+      sight("Arch", 0, { parts: ["morning", "afternoon"] }),
+      sight("Mill", 2, { parts: ["morning", "afternoon"], fame: 2 }),
+    ];
+    // Arch, Market, Mill would be the shortest, with the market beside the arch.
+    const day = [stop(market, "morning"), stop(mill, "morning", "along"), stop(arch, "afternoon")];
+    const found = inShorterOrder(
+      day,
+      aDayWithTime(),
+      undefined,
+      { preferences: forFood, musts: [] },
+      kilometresOf,
+      "all at once",
+    );
+    expect(found.filter(({ role }) => role === "lead").map(({ place }) => place?.name)).toContain("Market");
+  });
+
+  test("a part of a roundabout day may be about what is less known, but for a must and for what one would not go home without", () => {
+    const dayWith = (gate: Place): LineStop[] => [
+      stop(sight("Quay", 0, { parts: ["morning"] }), "morning"),
+      stop(gate, "afternoon"),
+      stop(sight("Corner", 1, { fame: 0, parts: ["afternoon"] }), "afternoon", "along"),
+      stop(sight("Park", 3, { parts: ["evening"] }), "evening"),
+    ];
+    const [known, icon] = [sight("Gate", 2, { fame: 2 }), sight("Gate", 2, { fame: 3 })];
+    const [straight, about] = [
+      ["morning Quay", "afternoon Corner", "afternoon Gate", "evening Park"],
+      ["morning Quay", "afternoon Gate", "afternoon Corner", "evening Park"],
+    ];
+    expect(order(dayWith(known))).toEqual(straight);
+    expect(order(dayWith(known), aDayWithTime(), [known])).toEqual(about);
+    expect(order(dayWith(icon))).toEqual(about);
+    expect(order(dayWith(icon), aDayWithTime(), [], "whatever leads")).toEqual(straight);
   });
 });
