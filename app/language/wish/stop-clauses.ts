@@ -2,7 +2,7 @@ import { PhraseTable, type Word } from "../words/phrases";
 import { LITTLE_WORDS } from "../words/little-words";
 import { NEGATION } from "../words/small-words";
 import { PLAIN_WORDS, USUAL_WORDS } from "../words/usual-words";
-import { DESTINATIONS, EMPTIES, MOVES, unsupportedIn } from "./act-words";
+import { EMPTIES, MOVES, unsupportedIn } from "./act-words";
 import { DEMANDS } from "./demand-words";
 import { KIND_TABLE } from "./kind-words";
 import { NEED_TABLES } from "./need-words";

@@ -1,5 +1,5 @@
 import { metresBetween } from "#db/places/distance.mjs";
-import { BLOCK_NAMES, type BlockName } from "~/domain/plan/block";
+import { BLOCK_NAMES } from "~/domain/plan/block";
 import { openOn } from "~/domain/place/opening-hours";
 import type { Place } from "~/domain/place/place";
 import { preferencesOf } from "~/planner/fit/preferences";
@@ -9,11 +9,7 @@ import type { PlannedTrip } from "./city-trips";
 import type { Count } from "./count";
 import { type LivedWayStop, shortestLived } from "./lived-orders";
 import { byDay, type DatedStop, datedStops } from "./stops-of";
-
-type Point = { lat: number; lng: number };
-
-/** A stop on the way of a day. `parts` are those it may stand in; a pinned one stays where it is in the order: a meal has its time. */
-export type WayStop = Point & { part: BlockName; parts: readonly BlockName[]; pinned: boolean };
+import type { Point, WayStop } from "./way-stop";
 
 const kmOf = (from: Point, to: Point): number => metresBetween(from, to) / 1000;
 

@@ -1,7 +1,7 @@
 import { metresBetween } from "#db/places/distance.mjs";
 import type { BlockName } from "~/domain/plan/block";
 import { leastWay } from "../judges/times-fit";
-import type { WayStop } from "./day-ways";
+import type { WayStop } from "./way-stop";
 
 /** A stop of a day with the time that it was given; `hours`: when its doors are open that day, null where nobody knows. */
 export type LivedWayStop = WayStop & {

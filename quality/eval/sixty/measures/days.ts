@@ -84,6 +84,7 @@ const KILOMETRES = [
   shareOf({
     section: "Kilometres",
     name: "days that lead more than 1.15 of it",
+    target: NONE,
     count: on(UP_TO_A_WEEK, daysRoundabout),
   }),
   shareOf({

@@ -19,7 +19,6 @@ import { ridesIn } from "../../../country/customs/everyday";
 import * as usual from "../../../country/customs/manners";
 import * as feasts from "../../../country/customs/movable-feasts";
 import { phrasesIn } from "../../../country/customs/phrases";
-import { spokenDate } from "../day-asked";
 import { namedIn, type QuestionContext, type Subject } from "../question-context";
 import { dateSaid, monthAsked, monthName } from "./month-asked";
 
@@ -40,7 +39,7 @@ const OF_THE_PLACE: ReadonlySet<Everyday> = new Set([
 const OF_THE_HOUSE: ReadonlySet<Everyday> = new Set(["luggage", "toilets", "wifi", "nursing", "coverCharge"]);
 
 const isItsOwn = (each: Everyday, own: Subject | null): boolean =>
-  own?.place != null && (OF_THE_PLACE.has(each) || (OF_THE_HOUSE.has(each) && own.place.ticketed));
+  Boolean(own?.place) && (OF_THE_PLACE.has(each) || (OF_THE_HOUSE.has(each) && own?.place?.ticketed === true));
 
 /** What is usual day by day where the trip goes; null where the question is about none of it. */
 export function everydayAnswer(context: QuestionContext, own: Subject | null): string | null {

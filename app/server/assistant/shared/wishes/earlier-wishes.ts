@@ -190,8 +190,7 @@ function withPicked(
   last: EarlierWish,
   words: readonly Word[],
 ): RevisionRequest {
-  const { feedback, brief } = asked;
-  const places = brief.guide?.places ?? [];
+  const places = asked.brief.guide?.places ?? [];
   const place = placeNamed(picked.title, places);
   const rest = withoutOrdinals(words);
   const joined = (...said: string[]): RevisionRequest => ({ ...asked, feedback: said.filter(Boolean).join(". ") });
