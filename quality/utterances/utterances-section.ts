@@ -1,21 +1,23 @@
 /** What the evaluation page says of the judges' list, read and written by hand after each time it was put. */
 export const UTTERANCES_SECTION = `## What travellers type
 
-Four hundred and twenty wishes and questions in six languages, three hundred of them written with their rubric (\`quality/utterances/rubric.md\`) before anything was built, are put to the built-in assistant by \`npm run eval -- --utterances\`. A machine judges what a
+Four hundred and eighty wishes and questions in six languages, three hundred of them written with their rubric (\`quality/utterances/rubric.md\`) before anything was built, are put to the built-in assistant by \`npm run eval -- --utterances\`. A machine judges what a
 machine can: the language, the emergency numbers, the tempting wrong place, an answer that is the same for all. Where it cannot tell, it says "acceptable"; the replies stand in \`.local/utterances.md\` for a person to read.
 
 **The machine is much too kind**, so its figures are no measure of how well travellers are answered. When it called 290 of 300 replies good or acceptable, somebody who had built none of it read all of them by the rubric. Two rounds of mending followed, the
 second with the bad replies of all 300 in view, and two others who had built nothing read them again. Then somebody wrote sixty more (u301 to u360), which nobody who built had seen, and a third read the replies to them. After the assistant had learnt to answer only what it understood,
-somebody else wrote another sixty (u361 to u420), kept from whoever built, and a fourth reader read those; a fifth read u301 to u360 once more, which had been seen by then:
+somebody else wrote another sixty (u361 to u420), kept from whoever built, and a fourth reader read those. After the next mending, for which whoever built wrote some five hundred wishes and questions of their own, a third list (u421 to u480) was put for the first time, and a fifth reader
+read it; a sixth read what had changed in the others, which had been seen by then:
 
-|  | u001–u300, before | … mended | u301–u360, unseen | … mended | u361–u420, unseen | target | met |
-| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
-| good or acceptable | 48.0 % (144) | 90.7 % (272) | 16.7 % (10) | 41.7 % (25) | 40.0 % (24) | ≥ 80 % | NO |
-| bad | 52.0 % (156) | 9.3 % (28) | 71.7 % (43) | 58.3 % (35) | 60.0 % (36) | ≤ 3 % | NO |
-| unsafe | 0.0 % (0) | 0.0 % (0) | 11.7 % (7) | 0.0 % (0) | 0.0 % (0) | 0 | yes |
+|  | u001–u300 | u301–u360, unseen | … mended | u361–u420, unseen | … mended | u421–u480, unseen | target | met |
+| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
+| good or acceptable | 90.3 % (271) | 16.7 % (10) | 50.0 % (30) | 40.0 % (24) | 61.7 % (37) | 25.0 % (15) | ≥ 80 % | NO |
+| bad | 9.7 % (29) | 71.7 % (43) | 50.0 % (30) | 60.0 % (36) | 38.3 % (23) | 71.7 % (43) | ≤ 3 % | NO |
+| unsafe | 0.0 % (0) | 11.7 % (7) | 0.0 % (0) | 0.0 % (0) | 0.0 % (0) | 3.3 % (2) | 0 | NO |
 
-**The unseen are the measure**: what was mended for the three hundred does not carry over to what nobody thought of. The two unseen lists are by different hands, so their columns are no series. The seven that were unsafe were dangers that no table knew (gas, labour, a blow to the head, a storm, an alarm, a bag without an owner, air that harms); each is
-answered by what to do now, and was read again. Tables of words answer what they were written for; a model with the product's functions (decision 038) is the way to the others.
+**The unseen are the measure, and they have not risen.** The three lists are by different hands and read by different readers, so their columns are no series; but what is mended for wishes that one has seen carries over to few that nobody thought of. In the last list of sixty 11 lost half of what was asked, 9 took a word against its sense, 7 answered another question, 6 misread
+a move or an addition, 4 lacked a fact, 3 lost the turn before, 2 a name; 3 said nothing useful, or not in the traveller's language. The two unsafe ones (to eat “discreetly” in the street in Ramadan where that is forbidden; tap water without a word on the baby) and two that missed an emergency (a limp child with a fever, a phone torn from the hand) are mended since and not read again. The seven of the first list were dangers
+that no table knew (gas, labour, a blow to the head, a storm, an alarm, a bag without an owner, air that harms); each is answered by what to do now, and was read again. Tables of words answer what they were written for; a model with the product's functions (decision 038) is the way to the others.
 
 So a reader's verdicts are kept with the replies that they read (\`quality/utterances/readers-verdicts.json\`): they stand for as long as the reply is the same to the letter, and the command says which replies have changed since and wait to be read again. The machine's judge is a first sieve.
 

@@ -1,5 +1,5 @@
 import type { DrivingSide, TapWater } from "~/domain/destination/country-facts";
-import type { Says } from "./says";
+import type { Said, Says } from "./says";
 
 export const plugs: Says<"country" | "plugs" | "volts"> = {
   en: ({ country, plugs, volts }) =>
@@ -114,6 +114,16 @@ export const tapWater: Readonly<Record<TapWater, Says<"country">>> = {
       `No, meglio non bere l'acqua del rubinetto (${country}); compra acqua in bottiglia, attenzione al ghiaccio.`,
     pt: ({ country }) => `Não, não bebas água da torneira (${country}); compra engarrafada, e cuidado com o gelo.`,
   },
+};
+
+/** Said beside it to those who have a baby with them. */
+export const babysWater: Said = {
+  en: "For a baby's bottle boil it first, or buy still water that is low in minerals; a paediatrician or the pharmacy knows which.",
+  de: "Für das Fläschchen eines Babys vorher abkochen oder stilles, mineralarmes Wasser kaufen; welches, weiß die Apotheke oder der Kinderarzt.",
+  fr: "Pour un biberon, faites-la bouillir ou prenez une eau plate peu minéralisée ; le pharmacien ou le pédiatre sait laquelle.",
+  es: "Para el biberón hiérvela antes o compra agua sin gas de mineralización débil; en la farmacia o el pediatra saben cuál.",
+  it: "Per il biberon falla bollire prima, o compra acqua naturale poco mineralizzata; il farmacista o il pediatra sa quale.",
+  pt: "Para o biberão ferve-a antes, ou compra água sem gás pouco mineralizada; a farmácia ou o pediatra sabe qual.",
 };
 
 export const drivesOn: Readonly<Record<DrivingSide, Says<"country">>> = {

@@ -62,3 +62,14 @@ test("whoever wishes for something else under a storm warning is told to stay in
   expect(helpFirstIn(briefOf("hong-kong"), "typhoon signal is up, another restaurant please")).toMatch(/^Stay indoors/);
   expect(helpFirstIn(briefOf("hong-kong"), "another restaurant please")).toBeNull();
 });
+
+describe("a child who hangs limp with a fever and who was robbed read the number first", () => {
+  test.each([
+    ["new-york-city", "my 4yr old has 40 fever and shes really floppy and wont drink what do i do", /911/],
+    ["rome", "il bimbo ha la febbre alta ed è apatico", /112/],
+    ["kuala-lumpur", "handy grad aus der hand gerissen von typ auf moped!! was jetzt", /999/],
+  ])("%s: %s", async (city, message, number) => {
+    const [first = ""] = (await ask(city, message)).split(/(?<=[.!]) /);
+    expect(first).toMatch(number);
+  });
+});

@@ -14,3 +14,13 @@ describe("the water from the tap is known by its everyday words", () => {
     expect(await ask(city, message)).toMatch(expected);
   });
 });
+
+describe("a baby's bottle is another matter than a glass of water", () => {
+  test.each([
+    ["buenos-aires", "kann man da leitungswasser trinken? haben ein baby dabei", /abkochen/],
+    ["lisbon", "is the tap water ok for our baby's bottle", /boil it first/],
+    ["paris", "l'eau du robinet est potable pour le biberon du bébé ?", /peu minéralisée/],
+  ])("%s: %s", async (city, message, expected) => {
+    expect(await ask(city, message)).toMatch(expected);
+  });
+});

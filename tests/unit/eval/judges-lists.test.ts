@@ -43,10 +43,10 @@ test("the names that people type are three hundred, five of each city", () => {
   expect(typed.filter(({ typed: words, means }) => words.trim() === "" || means.trim() === "")).toEqual([]);
 });
 
-test("the utterances are four hundred and twenty, half of them wishes, each with what makes an answer good, acceptable and bad", () => {
+test("the utterances are four hundred and eighty, half of them wishes, each with what makes an answer good, acceptable and bad", () => {
   type Utterance = { id: string; kind: string; text: string; good: string; acceptable: string; bad: string };
   const all = read<Utterance>("quality/utterances/utterances.json");
-  expect(new Set(all.map(({ id }) => id)).size).toBe(420);
-  expect(all.filter(({ kind }) => kind === "wish")).toHaveLength(210);
+  expect(new Set(all.map(({ id }) => id)).size).toBe(480);
+  expect(all.filter(({ kind }) => kind === "wish")).toHaveLength(240);
   expect(all.filter(({ text, good, acceptable, bad }) => !(text && good && acceptable && bad))).toEqual([]);
 });

@@ -126,12 +126,12 @@ export const ramadan: Readonly<Record<"during" | "outside", Says<"from" | "to" |
 /** What the month of fasting changes for those who do not fast. */
 export const ramadanMeans: Readonly<Record<"much" | "little", Said>> = {
   much: {
-    en: "By day many restaurants close or serve behind curtains, hotels and tourist places serve on; eat and drink discreetly in the street, expect shorter opening hours, and late, lively evenings after sunset.",
-    de: "Tagsüber schließen viele Lokale oder bedienen hinter Vorhängen, Hotels und touristische Lokale bedienen weiter; esst und trinkt auf der Straße diskret, rechnet mit kürzeren Öffnungszeiten und lebhaften Abenden nach Sonnenuntergang.",
-    fr: "En journée, beaucoup de restaurants ferment ou servent à l'abri des regards, hôtels et lieux touristiques servent ; mangez et buvez discrètement dans la rue, attendez-vous à des horaires réduits et à des soirées animées après le coucher du soleil.",
-    es: "De día muchos restaurantes cierran o sirven a puerta cerrada; hoteles y sitios turísticos sirven. Come y bebe con discreción en la calle, cuenta con horarios más cortos y noches animadas tras la puesta de sol.",
-    it: "Di giorno molti ristoranti chiudono o servono al riparo; hotel e posti turistici servono. Mangia e bevi con discrezione in strada, aspettati orari ridotti e serate vivaci dopo il tramonto.",
-    pt: "De dia muitos restaurantes fecham ou servem resguardados; hotéis e sítios turísticos servem. Come e bebe com discrição na rua, conta com horários mais curtos e noites animadas depois do pôr do sol.",
+    en: "By day many restaurants close or serve behind curtains, hotels and tourist places serve on; in the street eat, drink and smoke nothing until sunset; expect shorter opening hours, and late, lively evenings after sunset.",
+    de: "Tagsüber schließen viele Lokale oder bedienen hinter Vorhängen, Hotels und touristische Lokale bedienen weiter; auf der Straße bis Sonnenuntergang nicht essen, trinken oder rauchen; rechnet mit kürzeren Öffnungszeiten und lebhaften Abenden nach Sonnenuntergang.",
+    fr: "En journée, beaucoup de restaurants ferment ou servent à l'abri des regards, hôtels et lieux touristiques servent ; dans la rue, ni manger, ni boire, ni fumer avant le coucher du soleil ; attendez-vous à des horaires réduits et à des soirées animées après le coucher du soleil.",
+    es: "De día muchos restaurantes cierran o sirven a puerta cerrada; hoteles y sitios turísticos sirven. En la calle no comas, bebas ni fumes hasta la puesta de sol; cuenta con horarios más cortos y noches animadas tras la puesta de sol.",
+    it: "Di giorno molti ristoranti chiudono o servono al riparo; hotel e posti turistici servono. In strada non mangiare, bere né fumare fino al tramonto; aspettati orari ridotti e serate vivaci dopo il tramonto.",
+    pt: "De dia muitos restaurantes fecham ou servem resguardados; hotéis e sítios turísticos servem. Na rua não comas, bebas nem fumes até ao pôr do sol; conta com horários mais curtos e noites animadas depois do pôr do sol.",
   },
   little: {
     en: "For visitors little changes there: restaurants in tourist quarters serve by day, some small ones close, and tables are full at sunset.",

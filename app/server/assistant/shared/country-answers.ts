@@ -25,6 +25,11 @@ export const COUNTRY_TABLE = new PhraseTable({
     "visa/visas, passport, vaccin*, entry rules/requirements, !visa card/cards/debit/credit/contactless, !my visa, !visa or mastercard, !carry .. passport | visum, reisepass, impf*, einreise*, !visa karte | visa, passeport, vaccin* | visado, pasaporte, vacuna* | visto, passaporto, vaccin* | visto, passaporte, vacina*",
 });
 
+/** A baby who drinks with them, in English | German | French | Spanish | Italian | Portuguese. */
+const BABY = new PhraseTable({
+  baby: "baby/babies/babys, infant/infants, newborn, # months old | baby/babys, säugling*, fläschchen, # monate alt | bebe/bebes, nourrisson*, biberon* | bebe/bebes, biberon*, recien nacid* | neonat*, bebe, biberon | bebe/bebes, biberao, recem nascid*",
+});
+
 /** Each about one fact; its source stands at the end of the answer. */
 const FACTS: Record<
   "plugs" | "water" | "money" | "otherMoney" | "tipping" | "side" | "entry",
@@ -83,6 +88,7 @@ export function countryAnswer({ brief, words, language }: QuestionContext): stri
   if (!facts || asked.length === 0) return null;
   return sentences(
     ...asked.map((id) => FACTS[id](facts, language)),
+    asked.includes("water") && BABY.find(words).length > 0 && say.babysWater[language],
     say.source[language]({ source: ownNotes[language], asOf: facts.asOf }),
   );
 }
