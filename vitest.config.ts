@@ -9,8 +9,8 @@ import { TIME_ZONES, TIME_ZONE_TESTS } from "./tests/unit/time-zones/zones.ts";
 
 /** Nothing is judged by its time: whoever waits, waits for a busy machine too, and gives up only on what will never come. */
 const PATIENCE = {
-  testTimeout: 600_000,
-  hookTimeout: 600_000,
+  testTimeout: 1_800_000,
+  hookTimeout: 1_800_000,
   teardownTimeout: 60_000,
   expect: { poll: { timeout: 120_000 } },
 };

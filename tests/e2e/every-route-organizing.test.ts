@@ -12,7 +12,7 @@ import { findingsOf, leadsOf, sweep } from "./sweep/sweep.ts";
  */
 
 /** Some sixty screens, on a machine with a lot else to do. */
-const PATIENCE = { timeout: 1_200_000 };
+const PATIENCE = { timeout: 3_600_000 };
 
 const origin = inject("origin");
 const browser = await browserForFile();

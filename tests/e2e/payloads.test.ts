@@ -15,7 +15,7 @@ import { type Visitor, signedIn } from "./sweep/visitors.ts";
 // What somebody wrote is shown as what it says, whatever it says: on every screen, to whoever wrote it and to the others on the trip.
 
 /** Some sixty screens, twice, on a machine with a lot else to do. */
-const PATIENCE = { timeout: 1_200_000 };
+const PATIENCE = { timeout: 3_600_000 };
 
 const origin = inject("origin");
 const browser = await browserForFile();
