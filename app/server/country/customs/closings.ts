@@ -77,3 +77,15 @@ export function lastMetro(cityId: string): Nights | null {
 /** Where markets before Christmas are a custom: from the last week of November. */
 const CHRISTMAS_MARKETS = countries("AT BE CH CZ DE DK EE FR GB HR HU IE IT LU LV NL PL RO SE SI SK US CA ES FI LT NO");
 export const hasChristmasMarkets = (code: string): boolean => CHRISTMAS_MARKETS.has(code);
+
+/** Where August 15 is a holiday, and many take the weeks around it off. */
+const KEEPS_AUGUST = countries("AT BE ES FR GR IT PT");
+export const keepsAugust = (code: string): boolean => KEEPS_AUGUST.has(code);
+
+/** Where nobody is in a club before one or two. */
+const LATE_NIGHTS = countries("AR BR CO ES GR IL IT MX PT UY");
+export const hasLateNights = (code: string): boolean => LATE_NIGHTS.has(code);
+
+/** Muslim countries where the fast is seen in the street; elsewhere it changes little. */
+const KEEPS_RAMADAN = countries("AE EG ID JO MA MV MY OM QA SA TN");
+export const keepsRamadan = (code: string): boolean => KEEPS_RAMADAN.has(code);

@@ -3,6 +3,7 @@ import type { Word } from "~/language/words/phrases";
 import { PhraseTable } from "~/language/words/phrases";
 import { addDays } from "~/domain/dates/calendar-date";
 import { monthOf } from "~/domain/dates/season";
+import type { Language } from "~/domain/people/language";
 import * as closings from "~/messages/spoken/everyday/closings";
 import * as dress from "~/messages/spoken/everyday/dress";
 import * as eating from "~/messages/spoken/everyday/eating";
@@ -32,9 +33,7 @@ type Of = {
 };
 
 /** Of a place that is named these are its own matter. */
-const OF_THE_PLACE: ReadonlySet<Everyday> = new Set([
-  ...(["worship", "modestDress", "shoes", "closedOn", "siesta"] as const),
-]);
+const OF_THE_PLACE: ReadonlySet<Everyday> = new Set(["worship", "modestDress", "shoes", "closedOn", "siesta"]);
 /** Of a house that is named these are its own too; not of a square or a quarter. */
 const OF_THE_HOUSE: ReadonlySet<Everyday> = new Set(["luggage", "toilets", "wifi", "nursing", "coverCharge"]);
 
@@ -93,9 +92,10 @@ const HOLY = new PhraseTable({
     "synagogue/synagogues | synagoge/synagogen | synagogue/synagogues | sinagoga/sinagogas | sinagoga/sinagoghe | sinagoga/sinagogas",
 });
 
-const yearOf = ({ brief }: QuestionContext): string => (brief.startDate || new Date().toISOString()).slice(0, 4);
+/** The year of the trip; empty without dates. */
+const yearOf = ({ brief }: QuestionContext): string => brief.startDate.slice(0, 4);
 
-/** Whether a day lies within the trip; null without dates. */
+/** Whether any of the days lies within a trip that has dates. */
 const isInTrip = ({ brief }: QuestionContext, from: string, to = from): boolean =>
   from <= addDays(brief.startDate, brief.daysTotal - 1) && to >= brief.startDate;
 
@@ -111,15 +111,6 @@ function feast({ context }: Of, id: keyof typeof closings.feasts, date: string |
   );
 }
 
-/** Where August 15 is a holiday, and many take the weeks around it off. */
-const KEEPS_AUGUST = new Set("AT BE ES FR GR IT PT".split(" "));
-
-/** Where nobody is in a club before one or two. */
-const LATE_NIGHTS = new Set("AR BR CO ES GR IL IT MX PT UY".split(" "));
-
-/** Muslim countries where the fast is seen in the street; elsewhere it changes little. */
-const KEEPS_RAMADAN = new Set("AE EG ID JO MA MV MY OM QA SA TN".split(" "));
-
 function ramadan({ context, code, country }: Of): string | null {
   const { brief, language } = context;
   const span = brief.startDate ? feasts.ramadanOf(yearOf(context)) : null;
@@ -132,7 +123,7 @@ function ramadan({ context, code, country }: Of): string | null {
       to: dateSaid(language, to),
       country,
     }),
-    falls && closings.ramadanMeans[KEEPS_RAMADAN.has(code) ? "much" : "little"][language],
+    falls && closings.ramadanMeans[closed.keepsRamadan(code) ? "much" : "little"][language],
   );
 }
 
@@ -200,6 +191,11 @@ const NATIONAL_DAYS: Readonly<Record<string, readonly ["bastille" | "july4", str
   US: ["july4", "07-04"],
 };
 
+const unmarriedIn = (code: string, country: string, language: Language): string =>
+  manners.unmarried[code === "AE" ? "emirates" : usual.modestyIn(code) === "strict" ? "strict" : "usual"][language]({
+    country,
+  });
+
 const ANSWERS: Readonly<Record<Everyday, (of: Of) => string | null>> = {
   tattoo: ({ context: { language }, code, country }) =>
     dress.tattoo[usual.mindsTattoos(code) ? "minded" : "usual"][language]({ country }),
@@ -209,16 +205,10 @@ const ANSWERS: Readonly<Record<Everyday, (of: Of) => string | null>> = {
     dress.modestDress[usual.modestyIn(code)][language]({ country }),
   affection: ({ context: { language, words }, code, country }) =>
     sentences(
-      everydayIn(words).includes("unmarried") &&
-        manners.unmarried[code === "AE" ? "emirates" : usual.modestyIn(code) === "strict" ? "strict" : "usual"][
-          language
-        ]({ country }),
+      everydayIn(words).includes("unmarried") && unmarriedIn(code, country, language),
       manners.affection[usual.modestyIn(code)][language]({ country }),
     ),
-  unmarried: ({ context: { language }, code, country }) =>
-    manners.unmarried[code === "AE" ? "emirates" : usual.modestyIn(code) === "strict" ? "strict" : "usual"][language]({
-      country,
-    }),
+  unmarried: ({ context: { language }, code, country }) => unmarriedIn(code, country, language),
   samesex: ({ context: { language }, code, country }) => manners.sameSex[usual.sameSexIn(code)][language]({ country }),
   sabbath: ({ context: { language }, code, country }) =>
     closed.restDayIn(code) === "prayer"
@@ -257,7 +247,7 @@ const ANSWERS: Readonly<Record<Everyday, (of: Of) => string | null>> = {
   easter: (of) => feast(of, "easter", feasts.easterSunday(Number(yearOf(of.context))), true),
   lunarNewYear: (of) => feast(of, "lunarNewYear", feasts.lunarNewYear(yearOf(of.context)), true),
   ferragosto: (of) =>
-    KEEPS_AUGUST.has(of.code)
+    closed.keepsAugust(of.code)
       ? feast(of, of.code === "IT" ? "ferragosto" : "assumption", `${yearOf(of.context)}-08-15`, true)
       : null,
   nationalDay: (of) => {
@@ -286,7 +276,7 @@ const ANSWERS: Readonly<Record<Everyday, (of: Of) => string | null>> = {
   carryId: ({ context: { language }, code, country }) =>
     more.carryId[code === "JP" ? "always" : "usual"][language]({ country }),
   clubs: ({ context: { language }, code, country }) =>
-    more.clubs[LATE_NIGHTS.has(code) ? "late" : "usual"][language]({ country }),
+    more.clubs[closed.hasLateNights(code) ? "late" : "usual"][language]({ country }),
   aloneAtTable: ({ context: { language }, city }) => more.aloneAtTable[language]({ city }),
   kidsOnTransit: ({ context: { language }, city }) => more.kidsOnTransit[language]({ city }),
   aurora: ({ context, code, city }) => {

@@ -1,4 +1,5 @@
 import type { Day } from "~/domain/plan/itinerary";
+import { DAY_MINUTES, minutesOfDay, timeAt } from "~/domain/plan/time-of-day";
 import { wayOnFrom } from "~/domain/place/map-stops";
 import { type Figure, figureIn } from "~/language/question/figure-words";
 import { planWordsIn } from "~/language/question/plan-words";
@@ -11,10 +12,6 @@ const GAP_MINUTES = 70;
 /** After the last stop an evening that ends before this is called free. */
 const EVENING_ENDS = 20 * 60 + 30;
 const SHOWN = 4;
-
-const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-const timeOf = (minutes: number): string =>
-  `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
 
 const dayName = ({ brief, language }: QuestionContext, { dayIndex }: Day): string =>
   spokenDate(brief, dayIndex, language) ?? String(dayIndex);
@@ -78,19 +75,30 @@ function byWalking(context: QuestionContext, how: "mostWalking" | "leastWalking"
   });
 }
 
-/** From when until when something is planned, in minutes. */
-function spanOf({ stops }: Day): { from: number; until: number } | null {
-  const timed = stops.flatMap(({ start, minutes }) =>
-    start ? { from: minutesOf(start), until: minutesOf(start) + (minutes ?? 60) } : [],
-  );
-  return timed.length > 0
-    ? { from: Math.min(...timed.map(({ from }) => from)), until: Math.max(...timed.map(({ until }) => until)) }
-    : null;
+type Span = { from: number; until: number };
+
+/** A stop whose length nobody knows is held to take this long. */
+const USUAL_MINUTES = 60;
+
+/** When each stop that has a time begins and is over, in minutes, the first first. */
+const timedStops = ({ stops }: Day): Span[] =>
+  stops
+    .flatMap(({ start, minutes }): Span[] => {
+      const from = minutesOfDay(start);
+      return from === null ? [] : [{ from, until: from + (minutes ?? USUAL_MINUTES) }];
+    })
+    .toSorted((a, b) => a.from - b.from);
+
+/** From when until when something is planned; null where nothing has a time. */
+function spanOf(day: Day): Span | null {
+  const timed = timedStops(day);
+  const [first] = timed;
+  return first ? { from: first.from, until: Math.max(...timed.map(({ until }) => until)) } : null;
 }
 
 const spanSaid = (day: Day): string => {
   const span = spanOf(day);
-  return span ? `${timeOf(span.from)}–${timeOf(Math.min(span.until, 24 * 60 - 1))}` : "";
+  return span ? `${timeAt(span.from)}–${timeAt(Math.min(span.until, DAY_MINUTES - 1))}` : "";
 };
 
 /** The day with the most stops, or the fewest; of two alike the longer, or the shorter. */
@@ -115,19 +123,15 @@ function freeTimes(context: QuestionContext, days: readonly Day[]): string {
   const parts = planWordsIn(words);
   const isEvening = parts.has("evening");
   const gaps = days.flatMap((day) => {
-    const timed = day.stops
-      .flatMap(({ start, minutes }) =>
-        start ? { from: minutesOf(start), until: minutesOf(start) + (minutes ?? 60) } : [],
-      )
-      .toSorted((a, b) => a.from - b.from);
+    const timed = timedStops(day);
     const between = timed.slice(1).flatMap((next, i) => {
       const ends = Math.max(...timed.slice(0, i + 1).map(({ until }) => until));
-      return next.from - ends >= GAP_MINUTES ? `${dayName(context, day)} ${timeOf(ends)}–${timeOf(next.from)}` : [];
+      return next.from - ends >= GAP_MINUTES ? `${dayName(context, day)} ${timeAt(ends)}–${timeAt(next.from)}` : [];
     });
     const until = spanOf(day)?.until ?? 0;
     const after =
       until > 0 && until <= EVENING_ENDS
-        ? [say.freeFrom[language]({ day: dayName(context, day), from: timeOf(until) })]
+        ? [say.freeFrom[language]({ day: dayName(context, day), from: timeAt(until) })]
         : [];
     return isEvening ? after : [...between, ...after];
   });
