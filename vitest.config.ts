@@ -12,7 +12,7 @@ const PATIENCE = {
   testTimeout: 1_800_000,
   hookTimeout: 1_800_000,
   teardownTimeout: 60_000,
-  expect: { poll: { timeout: 120_000 } },
+  expect: { poll: { timeout: 600_000 } },
 };
 
 /** A file a core keeps all busy. Those against servers and browsers wait longer than they compute: three a core. */

@@ -3,7 +3,6 @@ import { blockText, readDays } from "~/contracts/room/itinerary-document";
 import { BLOCK_NAMES } from "~/domain/plan/block";
 import type { Day } from "~/domain/plan/itinerary";
 import type { Companion } from "../fixtures/companion";
-import { LONGEST_RETRY_MS } from "#party/worker/flush-policy";
 import { chanceOf } from "../fixtures/seeded-random";
 import type { LongTrip } from "./stack-world";
 import { DAYS, daysOf, openStack } from "./stack-world";
@@ -157,7 +156,7 @@ test.each([
     }
     // A room to which nobody answered for long comes again after a pause of up to a minute.
     await expect
-      .poll(async () => (await daysOf(trip))[DAYS - 1]?.blocks.evening.description, { timeout: 2 * LONGEST_RETRY_MS })
+      .poll(async () => (await daysOf(trip))[DAYS - 1]?.blocks.evening.description)
       .toMatch(/^Typed while nobody answered\. /);
     const record = JSON.stringify(await daysOf(trip));
     await eventually(() => reads(trip.ada) === record && reads(trip.ben) === record);

@@ -82,5 +82,5 @@ export const eventually = (isSo: () => unknown): Promise<void> =>
     () => {
       if (!isSo()) throw new Error(`It never became so: ${isSo}`);
     },
-    { timeout: 120_000, interval: 5 },
+    { timeout: 600_000, interval: 5 },
   );

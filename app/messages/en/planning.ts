@@ -53,6 +53,7 @@ export const preTripHubTexts = {
   startFailed:
     "Your trip could not be started just now. Your plan is safe; press “Start My Trip” in the Trip Hub again in a moment.",
   resume: "Go On with the Trip",
+  follow: "Follow the Trip Live",
   modify: "Modify Trip Details",
   seeDays: "See your days",
   ask: "Ask about your trip",

@@ -1,5 +1,7 @@
 import type { MetaFunction } from "@remix-run/react";
-import { useLoaderData } from "@remix-run/react";
+import { redirect, useLoaderData } from "@remix-run/react";
+import { completeBlock } from "~/contracts/calls/live";
+import { mayCall } from "~/contracts/endpoint";
 import { findDay } from "~/domain/plan/block-edit";
 import { loadRunningTrip } from "~/features/live/live-trip";
 import { LiveWaiting } from "~/features/live/live-waiting";
@@ -7,7 +9,7 @@ import { TripUnavailable } from "~/features/trip-at-hand/trip-unavailable";
 import { dayOf } from "~/features/live/day-stops";
 import { FollowDay } from "./parts/follow-day";
 import { FollowEvening } from "./parts/follow-evening";
-import { COMPANION_HOME } from "~/features/trip-at-hand/home-of";
+import { COMPANION_HOME, liveScreenOf } from "~/features/trip-at-hand/home-of";
 import { liveParticipantTexts as texts } from "#messages/people/participant";
 import { planProblemText } from "#messages/days";
 import { NotStarted } from "./parts/not-started";
@@ -20,6 +22,8 @@ export const HydrateFallback = () => (
 
 export async function clientLoader() {
   const live = await loadRunningTrip();
+  // Whoever runs the day does so on the screen that can, and is led there when the trip is handed to them too.
+  if (live !== null && mayCall(live.user.role, completeBlock)) throw redirect(liveScreenOf(live.user.role));
   return { live, found: live && findDay(live.plan, dayOf(live.moment) ?? live.position.dayIndex) };
 }
 clientLoader.hydrate = true as const;

@@ -26,6 +26,7 @@ import { useMoment } from "~/features/trip-home/use-moment";
 import { TripHome } from "~/features/trip-home/trip-home";
 import { HubSummary } from "~/features/trip-at-hand/hub-summary";
 import { loadTripCopy, viewerOf, type LoadedCopy, type TripCopy } from "~/features/trip-at-hand/trip-copy";
+import { liveScreenOf } from "~/features/trip-at-hand/home-of";
 import { PlanningProgress, unfinishedStep } from "./parts/planning-progress";
 import { StaleNote } from "~/features/trip-at-hand/stale-note";
 import { StartTrip } from "./parts/start-trip";
@@ -86,7 +87,13 @@ function Hub({ copy, trip, user, mayRun, notice }: HubProps) {
       panes
       title={trip.tripComplete ? texts.over : texts.title}
       above={mayRun && !trip.startedTrip && <PlanningProgress current="hub" copy={copy} />}
-      actions={mayRun && <HubActions trip={trip} planned={planned} next={next} />}
+      actions={
+        mayRun ? (
+          <HubActions trip={trip} planned={planned} next={next} />
+        ) : (
+          <CompanionActions trip={trip} role={user.role} />
+        )
+      }
     >
       <TripHome
         trip={trip}
@@ -99,7 +106,7 @@ function Hub({ copy, trip, user, mayRun, notice }: HubProps) {
           <>
             {notice}
             <HubSummary trip={trip} itinerary={copy.itinerary} />
-            {!mayRun && <p className="text-ink-soft">{texts.waiting}</p>}
+            {!mayRun && !trip.startedTrip && <p className="text-ink-soft">{texts.waiting}</p>}
           </>
         }
         noDays={<EmptyState>{texts.noDays}</EmptyState>}
@@ -171,6 +178,12 @@ function HubActions({ trip, planned, next }: { trip: Trip; planned: boolean; nex
       </ButtonLink>
     </>
   );
+}
+
+/** For a companion: who handed the trip over while this screen stood there, or came by an old link. */
+function CompanionActions({ trip, role }: { trip: Trip; role: User["role"] }) {
+  if (trip.tripComplete) return <ButtonLink to="/reflections">{texts.memories}</ButtonLink>;
+  return trip.startedTrip && <ButtonLink to={liveScreenOf(role)}>{texts.follow}</ButtonLink>;
 }
 
 function NoTrip() {

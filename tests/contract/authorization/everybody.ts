@@ -40,7 +40,7 @@ const heardByTheRoom = (database: DatabaseWindow): Promise<void> =>
       const [[kept] = []] = await database.execute("SELECT count(*) AS orders FROM room_orders");
       if (kept?.orders !== 0) throw new Error("The room has not heard everything.");
     },
-    { timeout: 120_000 },
+    { timeout: 600_000 },
   );
 
 /** Everybody's tokens. */

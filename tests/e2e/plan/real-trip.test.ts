@@ -240,6 +240,6 @@ test("a real trip: two cities, a flight, a hotel, a booked dinner, a train, a lu
 
   const refused = (complaint: string) => complaint.includes("409");
   for (const { complaints } of [phone, laptop, companion])
-    expect(complaints.filter((complaint) => !refused(complaint) && !complaint.includes("ERR_INTERNET"))).toEqual([]);
+    expect(complaints.filter((complaint) => !refused(complaint))).toEqual([]);
   await Promise.all([phone, laptop, companion].map(({ context }) => context.close()));
 });

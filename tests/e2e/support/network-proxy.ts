@@ -56,6 +56,7 @@ export async function openNetworkProxy(worker: string): Promise<NetworkProxy> {
         path: isDeployed ? rename(path, next, build) : path,
         method: incoming.method,
         headers: { ...incoming.headers, "accept-encoding": "identity" },
+        agent: false, // a connection of its own: one that is kept may be closed by the Worker while the next request is on its way
       },
       (answer) => {
         if (!isDeployed || !isText(answer.headers["content-type"])) {

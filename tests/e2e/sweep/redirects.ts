@@ -16,10 +16,15 @@ const ON_A_TRIP: Record<string, string> = {
   "/joinwaiting": "/livedayreturner",
 };
 
-/** One trip for each organizer (SPEC section 6). */
-const ORGANIZING: Record<string, string> = { ...ON_A_TRIP, "/tripsetup": "/", "/wayfellow/tripsetup": "/" };
+/** One trip for each organizer (SPEC section 6), who runs the day on a screen of their own. */
+const ORGANIZING: Record<string, string> = {
+  ...ON_A_TRIP,
+  "/tripsetup": "/",
+  "/wayfellow/tripsetup": "/",
+  "/triplivedayparticipant": "/tripliveday",
+};
 
-/** Companions follow a live day on a screen of their own; the organizer's lead there. */
+/** Companions follow it on another. */
 const TRAVELLING_ALONG: Record<string, string> = {
   ...ON_A_TRIP,
   "/wayfellowhub": "/plannerparticipanthub",
