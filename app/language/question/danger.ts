@@ -30,6 +30,10 @@ const DANGER_WORDS = {
     "emergency alert/alerts, phone .. alert/alarm, alert .. on my/our/the phone, evacuat*, sirens?, siren/sirens .. going/sound*/wailing, sirens going off, tsunami warning/alert/siren/coming, flash flood/floods/flooding, flood warning/alert, streets/street/road are/is? flooded/flooding/underwater, ash .. falling/balcony/everywhere/sky, sky .. orange/red .. ash/smoke, lava, erupting, landslide*, avalanche warning | warnung auf dem/meinem handy, katastrophenalarm, evakuier*, sirene/sirenen, sirenenalarm, tsunamiwarnung, sturzflut*, hochwasser, überflut*, überschwemm*, asche .. regnet/balkon/himmel, erdrutsch*, lawinenwarnung | alerte .. telephone, alerte sur mon, evacu*, sirene/sirenes, alerte tsunami, crue/crues, inonde*/inondation*, cendres .. tombent/balcon/ciel, glissement de terrain | alerta .. movil/telefono, evacua*, sirena/sirenas, alerta de tsunami, inunda*, riada, ceniza/cenizas .. cae/caen/balcon/cielo, desprendimiento* | allerta .. telefono/cellulare, evacua*, sirena/sirene, allerta tsunami, alluvion*, allaga*, cenere .. cade/balcone/cielo, frana | alerta .. telemovel/telefone, evacua*, sirene/sirenes, alerta de tsunami, cheia/cheias, inunda*, cinza/cinzas .. cai/varanda/ceu, deslizamento*",
   badAir:
     "aqi, air quality, air pollution, smog, air .. 300/400/450/500 | luftqualität, luftverschmutzung, smog, feinstaub | qualite de l? air, indice de l? air, pollution de l? air, air est pollue, smog | calidad del aire, contaminacion del aire, aire .. contaminado, smog | qualita dell? aria, inquinamento, indice dell? aria, smog | qualidade do ar, poluicao do ar, ar .. poluido, smog",
+  valuables:
+    "take/taking/bring/bringing/carry/carrying/leave/leaving phone/phones/wallet/wallets/passport/passports/camera/cameras/jewellery/jewelry/valuables/laptop/stuff/things .. beach/beaches, phone/phones/wallet/wallets/passport/passports/valuables safe/unattended on/at the? beach | handy/handys/wertsachen/geldbeutel/portemonnaie/pass/reisepass/kamera/schmuck .. strand | telephone/telephones/objets/portefeuille/passeport/bijoux/laisser .. affaires/plage, nos/les/mes/ses affaires .. plage | movil/moviles/celular/celulares/cartera/pasaporte/joyas/objetos .. playa, llevar/dejar .. cosas .. playa | cellulare/cellulari/portafoglio/passaporto/gioielli/valori .. spiaggia, portare/lasciare .. cose .. spiaggia | telemovel/telemoveis/celular/celulares/carteira/passaporte/joias/valores .. praia, levar/deixar .. coisas .. praia",
+  nightSwim:
+    "midnight/night swim/swims/dip, night swimming | mitternachtsschwimmen, nachtschwimmen, nachtbaden, mitternachtsbad | bain/baignade de minuit/nuit, bain/baignade nocturne | bano nocturno, bano de medianoche | bagno/bagni di mezzanotte/notte, bagno/bagni notturno/notturni | banho noturno, banho da/de meia noite",
 } as const satisfies Record<string, string>;
 
 export type Danger = keyof typeof DANGER_WORDS | "poorQuarter" | "aloneAtNight" | "aloneInTown";
@@ -45,6 +49,27 @@ const TOGETHER = new PhraseTable({
   poor: "favela/favelas, slum/slums, township/townships, shanty town/towns, shantytown*, no go area/areas/zone/zones, villa miseria | elendsviertel, slum/slums, township/townships, favela/favelas | bidonville*, favela/favelas, township* | favela/favelas, villa miseria, chabol*, township* | favela/favelas, baraccopol*, township* | favela/favelas, township*",
   goes: "walk*, go, going, wander*, visit*, see, explore, safe, enter, into, through | gehen, laufen, besuchen, ansehen, hinein, durch, sicher, hin | aller, marcher, visiter, voir, entrer, traverser | ir, caminar, visitar, ver, entrar, andar, pasear | andare, camminare, visitare, vedere, entrare, girare | ir, andar, visitar, ver, entrar, passear",
 });
+
+/** Swimming in the sea, and at what hour nobody should. */
+const SWIM = new PhraseTable({
+  inTheSea:
+    "swim*/dip/bathe .. sea/ocean/beach, sea/ocean/beach .. swim*/dip/bathe | baden/schwimmen .. meer/strand, meer/strand .. baden/schwimmen | nager/baigner/baignade/bain .. mer/plage/ocean, mer/plage/ocean .. nager/baigner/baignade/bain | nadar/banarse/banarnos/banarme/bano .. mar/playa, mar/playa .. nadar/banarse/banarnos/banarme/bano | nuotare/bagno .. mare/spiaggia, mare/spiaggia .. nuotare/bagno | nadar/mergulhar/banho/mergulho .. mar/praia, mar/praia .. nadar/mergulhar/banho/mergulho",
+  atNight:
+    "at/by night, midnight, after/in the? dark, middle of the night, full moon | nachts, mitternacht, in/bei der? nacht, im dunkeln | de/la nuit, minuit, en pleine nuit | de noche, por/en la noche, medianoche, de madrugada | di/la/nella notte, di notte, mezzanotte, al buio | de/a/da noite, meia noite, de madrugada",
+});
+
+/** So many words may stand between the swim and its hour: further apart they are two plans. */
+const SWIM_TO_HOUR = 3;
+
+function swimsAtNight(words: readonly Word[]): boolean {
+  const hits = SWIM.find(words);
+  const hours = hits.filter(({ id }) => id === "atNight");
+  return hits.some(
+    (swim) =>
+      swim.id === "inTheSea" &&
+      hours.some((hour) => Math.max(swim.from, hour.from) - Math.min(swim.to, hour.to) <= SWIM_TO_HOUR),
+  );
+}
 
 /** Asking whether to walk alone in a town so late. */
 const LATE_WALK = new PhraseTable({
@@ -75,5 +100,8 @@ export function dangersIn(words: readonly Word[], isWild: boolean): ReadonlySet<
   const isAloneLate = has.has("alone") && (has.has("dark") || late.has("lateHour"));
   if (isAloneLate && (isWild || has.has("wild"))) found.add("aloneAtNight");
   else if (isAloneLate && late.has("walks") && late.has("asksIfSafe")) found.add("aloneInTown");
+  if (swimsAtNight(words)) found.add("nightSwim");
+  // What is gone already needs no advice on leaving it at home.
+  if (found.has("theft")) found.delete("valuables");
   return found;
 }

@@ -181,6 +181,37 @@ export const sea: Says<"number"> = {
     `Não, fica fora da água: a bandeira vermelha proíbe o banho, esteja lá quem estiver. Nada só na zona vigiada, entre as bandeiras (muitas vezes vermelhas e amarelas). Numa corrente, flutua e nada ao longo da costa. Se alguém estiver em apuros, liga para o ${number}.`,
 };
 
+export const nightSwim: Says<"number"> = {
+  en: ({ number }) =>
+    `I would not plan a swim in the sea at night: no lifeguard is there, nobody sees a current take you, and an empty beach in the dark is where people are robbed. Swim in the morning where it is watched; at night a hotel pool does. In danger call ${number}.`,
+  de: ({ number }) =>
+    `Nachts im Meer zu baden, plane ich nicht: Niemand wacht, niemand sieht, wenn euch eine Strömung mitnimmt, und am leeren dunklen Strand wird geraubt. Badet am Morgen, wo Rettungsschwimmer sind; nachts tut es ein Hotelpool. Bei Gefahr ruft die ${number}.`,
+  fr: ({ number }) =>
+    `Je ne prévois pas de baignade en mer la nuit : personne ne surveille, personne ne voit un courant vous emporter, et on se fait voler sur une plage vide et noire. Baignez-vous le matin, là où c'est surveillé ; la nuit, une piscine d'hôtel suffit. En danger, appelez le ${number}.`,
+  es: ({ number }) =>
+    `No planeo un baño en el mar de noche: no hay socorristas, nadie ve si una corriente te lleva, y en una playa vacía y oscura se roba. Báñate por la mañana donde vigilan; de noche, una piscina de hotel. En peligro llama al ${number}.`,
+  it: ({ number }) =>
+    `Un bagno in mare di notte non lo metto in programma: nessun bagnino, nessuno vede se la corrente ti porta via, e su una spiaggia vuota e buia si viene derubati. Fa' il bagno la mattina dove c'è sorveglianza; di notte basta la piscina dell'hotel. In pericolo chiama il ${number}.`,
+  pt: ({ number }) =>
+    `Um banho de mar à noite não planeio: não há nadador-salvador, ninguém vê se uma corrente te leva, e numa praia vazia e escura há assaltos. Toma banho de manhã, onde há vigilância; à noite, a piscina do hotel. Em perigo liga para o ${number}.`,
+};
+
+/** For somebody who asks what to take to a beach. */
+export const valuables: Says<"number"> = {
+  en: ({ number }) =>
+    `Take as little as you can: a little cash, a copy of your ID, the cheapest phone you have, kept out of sight. Passport, jewellery and other cards stay locked up where you sleep. Leave nothing alone on the sand; one of you stays with it. If somebody robs you, hand it over and then call the police on ${number}.`,
+  de: ({ number }) =>
+    `Nehmt so wenig wie möglich mit: etwas Bargeld, eine Ausweiskopie, das einfachste Handy, und zeigt es nicht. Pass, Schmuck und andere Karten bleiben eingeschlossen in der Unterkunft. Lasst nichts allein im Sand; einer bleibt dabei. Werdet ihr überfallen, gebt es her und ruft dann die Polizei: ${number}.`,
+  fr: ({ number }) =>
+    `Prenez le moins possible : un peu de liquide, une copie de la carte d'identité, le téléphone le plus simple, hors de vue. Passeport, bijoux et autres cartes restent sous clé au logement. Ne laissez rien seul sur le sable ; l'un de vous reste à côté. Si on vous agresse, donnez tout, puis appelez la police au ${number}.`,
+  es: ({ number }) =>
+    `Lleva lo mínimo: algo de efectivo, una copia del documento, el móvil más sencillo y sin enseñarlo. Pasaporte, joyas y otras tarjetas se quedan bajo llave en el alojamiento. No dejes nada solo en la arena; que alguien se quede. Si te asaltan, dalo y después llama a la policía al ${number}.`,
+  it: ({ number }) =>
+    `Porta il meno possibile: un po' di contanti, una copia del documento, il telefono più semplice, non in vista. Passaporto, gioielli e altre carte restano sotto chiave dove dormi. Non lasciare nulla incustodito sulla sabbia; qualcuno resti lì. Se ti rapinano, da' tutto e poi chiama la polizia al ${number}.`,
+  pt: ({ number }) =>
+    `Leva o mínimo: algum dinheiro, uma cópia do documento, o telemóvel mais simples e sem o mostrar. Passaporte, joias e outros cartões ficam fechados no alojamento. Não deixes nada sozinho na areia; alguém fica ao lado. Se te assaltarem, entrega e depois liga para a polícia no ${number}.`,
+};
+
 export const poorQuarter: Says<"number"> = {
   en: ({ number }) =>
     `Not on your own, please: go only by day with a guide who lives there, and leave the camera in the bag. Ask where you stay what is all right just now. In danger call the police on ${number}.`,

@@ -71,7 +71,7 @@ describe("one stray word does not win over what is asked", () => {
   test.each([
     ["edinburgh", "regnet es im Oktober viel?", /^Im Oktober ist es in Edinburgh meist kühl/],
     ["tokyo", "does it snow in february", /^Snow is rare then/],
-    ["tokyo", "can i bring my adderall", /Japan is strict/],
+    ["tokyo", "can i bring my adderall", /^No: amphetamine medicines.*banned in Japan/],
     ["delhi", "can i fly my drone at the Taj", /^Leave it at home/],
     ["lisbon", "quanto devemos gastar em comida por dia", /25–45 €/],
     ["berlin", "wie viel trinkgeld gibt man", /^In Deutschland: aufrunden ist üblich; etwa 5–10 %/],

@@ -104,6 +104,22 @@ export const medicines: Readonly<Record<"strict" | "usual", OfCountry>> = {
   },
 };
 
+/** For amphetamines where they are banned as a medicine too. */
+export const noAmphetamines: OfCountry = {
+  en: ({ country }) =>
+    `No: amphetamine medicines such as Adderall are banned in ${country}, even with a prescription, and bringing them in can end in arrest. Speak now with your doctor and the country's embassy about what may take their place; do not simply stop. Other stimulants may need a permit got before you go.`,
+  de: ({ country }) =>
+    `Nein: Amphetamine wie Adderall sind dort (${country}) verboten, auch mit Rezept, und wer sie mitbringt, kann verhaftet werden. Sprecht jetzt mit der Ärztin und der Botschaft des Landes, was sie ersetzen kann; nicht einfach absetzen. Andere Stimulanzien brauchen oft vorab eine Genehmigung.`,
+  fr: ({ country }) =>
+    `Non : les amphétamines comme l'Adderall y sont interdites (${country}), même avec ordonnance, et en apporter peut mener à l'arrestation. Voyez dès maintenant avec votre médecin et l'ambassade du pays ce qui peut les remplacer ; ne les arrêtez pas simplement. D'autres stimulants demandent une autorisation préalable.`,
+  es: ({ country }) =>
+    `No: las anfetaminas como Adderall están prohibidas allí (${country}), también con receta, y llevarlas puede acabar en detención. Habla ya con tu médico y con la embajada del país sobre qué puede sustituirlas; no las dejes sin más. Otros estimulantes pueden necesitar permiso previo.`,
+  it: ({ country }) =>
+    `No: le anfetamine come l'Adderall lì sono vietate (${country}), anche con ricetta, e portarle può finire in arresto. Parla subito con il medico e con l'ambasciata del paese di che cosa può sostituirle; non sospenderle e basta. Altri stimolanti possono richiedere un permesso prima della partenza.`,
+  pt: ({ country }) =>
+    `Não: as anfetaminas como Adderall são proibidas aí (${country}), mesmo com receita, e levá-las pode acabar em detenção. Fala já com o médico e com a embaixada do país sobre o que as pode substituir; não deixes simplesmente de tomar. Outros estimulantes podem precisar de autorização prévia.`,
+};
+
 export const smoking: OfCountry = {
   en: ({ country }) =>
     `Indoors smoking is forbidden nearly everywhere in ${country}: restaurants, stations, museums. Outside look for signs or a smokers' corner; parks, beaches and bus stops are often closed to it.`,
@@ -213,4 +229,14 @@ export const photosOf: Readonly<Record<"strict" | "usual", OfCountry>> = {
     pt: ({ country }) =>
       `Na rua costuma ser permitido (${country}), mas pede antes de um grande plano, deixa as crianças de fora, não atrapalhes a polícia nem filmes fronteiras ou quartéis. Se um agente disser não, guarda a câmara.`,
   },
+};
+
+/** For geiko and maiko in Kyoto. */
+export const photosInGion: Said = {
+  en: "Not without their leave: do not stop, follow or touch geiko and maiko, who are on their way to work. In Gion's private lanes photographing is forbidden, and signs name a fine of 10,000 yen; in the main streets keep your distance, and see them dance at a public show, where pictures may be allowed.",
+  de: "Nicht ohne ihr Einverständnis: Geiko und Maiko nicht aufhalten, verfolgen oder anfassen, sie sind auf dem Weg zur Arbeit. In den privaten Gassen von Gion ist Fotografieren verboten, Schilder nennen 10.000 Yen Strafe; auf den Hauptstraßen Abstand halten, oder zu einer öffentlichen Tanzaufführung gehen.",
+  fr: "Pas sans leur accord : n'arrêtez, ne suivez et ne touchez pas geiko et maiko, qui vont travailler. Dans les ruelles privées de Gion, photographier est interdit, des panneaux annoncent 10 000 yens d'amende ; dans les grandes rues gardez vos distances, ou voyez-les danser à un spectacle public.",
+  es: "Sin su permiso no: no pares, sigas ni toques a geiko y maiko, que van a trabajar. En los callejones privados de Gion está prohibido fotografiar y los carteles anuncian 10.000 yenes de multa; en las calles principales guarda distancia, o míralas bailar en un espectáculo público.",
+  it: "Non senza il loro consenso: non fermare, seguire o toccare geiko e maiko, che vanno al lavoro. Nei vicoli privati di Gion fotografare è vietato e i cartelli indicano 10.000 yen di multa; nelle vie principali tieni le distanze, oppure guardale danzare a uno spettacolo pubblico.",
+  pt: "Sem autorização delas, não: não pares, sigas nem toques em geiko e maiko, que vão trabalhar. Nas vielas privadas de Gion é proibido fotografar e as placas indicam 10.000 ienes de multa; nas ruas principais mantém distância, ou vê-as dançar num espetáculo público.",
 };

@@ -233,3 +233,34 @@ export const freeForYoung: Readonly<Record<"FR" | "IT" | "GB" | "ES", Said>> = {
     pt: "Os museus do Estado em Espanha são grátis até aos 18, com documento, e quase todos têm horas grátis para todos; igrejas e sítios privados têm regras próprias.",
   },
 };
+
+export const cityTax: Readonly<Record<"venice" | "usual", Says<"city">>> = {
+  venice: {
+    en: () =>
+      "Who sleeps in Venice pays no fee to enter, only the hotel's city tax, but on the set days asks for the free exemption online (the Contributo di Accesso page). Visitors for the day pay a few euros on those days, mostly Friday to Sunday in spring and early summer, from morning until mid-afternoon.",
+    de: () =>
+      "Wer in Venedig übernachtet, zahlt keinen Eintritt, nur die Ortstaxe im Hotel, holt sich an den festgelegten Tagen aber online die kostenlose Befreiung (Seite „Contributo di Accesso“). Tagesgäste zahlen an diesen Tagen ein paar Euro, meist Freitag bis Sonntag im Frühjahr und Frühsommer, von morgens bis zum Nachmittag.",
+    fr: () =>
+      "Qui dort à Venise ne paie pas d'entrée, seulement la taxe de séjour, mais demande en ligne l'exemption gratuite pour les jours fixés (page « Contributo di Accesso »). Les visiteurs d'un jour paient alors quelques euros, surtout du vendredi au dimanche au printemps et au début de l'été, du matin au milieu de l'après-midi.",
+    es: () =>
+      "Quien duerme en Venecia no paga por entrar, solo la tasa del hotel, pero en los días fijados pide en línea la exención gratuita (página «Contributo di Accesso»). Quien va de día paga esos días unos euros, casi siempre de viernes a domingo en primavera y principios de verano, de la mañana a media tarde.",
+    it: () =>
+      "Chi dorme a Venezia non paga per entrare, solo l'imposta di soggiorno, ma nei giorni fissati chiede online l'esenzione gratuita (pagina «Contributo di Accesso»). Chi viene in giornata in quei giorni paga pochi euro, per lo più da venerdì a domenica in primavera e inizio estate, dal mattino a metà pomeriggio.",
+    pt: () =>
+      "Quem dorme em Veneza não paga para entrar, só a taxa do hotel, mas nos dias marcados pede em linha a isenção gratuita (página «Contributo di Accesso»). Quem vai só de dia paga nesses dias uns euros, quase sempre de sexta a domingo na primavera e início do verão, da manhã ao meio da tarde.",
+  },
+  usual: {
+    en: ({ city }) =>
+      `Entering ${city} costs nothing. Many cities add a visitor's tax to the hotel bill, a small sum a night and person or a few per cent, often paid at the desk; your booking says whether it is in the price.`,
+    de: ({ city }) =>
+      `Der Zutritt zu ${city} kostet nichts. Viele Städte schlagen eine Gästeabgabe auf die Hotelrechnung, einen kleinen Betrag pro Nacht und Person oder einige Prozent, oft vor Ort zu zahlen; eure Buchung sagt, ob sie im Preis ist.`,
+    fr: ({ city }) =>
+      `Entrer à ${city} ne coûte rien. Beaucoup de villes ajoutent une taxe de séjour à la note d'hôtel, une petite somme par nuit et personne ou quelques pour cent, souvent réglée sur place ; votre réservation dit si elle est comprise.`,
+    es: ({ city }) =>
+      `Entrar en ${city} no cuesta nada. Muchas ciudades añaden una tasa turística a la cuenta del hotel, una pequeña suma por noche y persona o un porcentaje, a menudo en recepción; tu reserva dice si va incluida.`,
+    it: ({ city }) =>
+      `Entrare a ${city} non costa nulla. Molte città aggiungono al conto dell'hotel una tassa di soggiorno, una piccola somma a notte e persona o qualche per cento, spesso pagata sul posto; la prenotazione dice se è compresa.`,
+    pt: ({ city }) =>
+      `Entrar em ${city} não custa nada. Muitas cidades juntam à conta do hotel uma taxa turística, um pequeno valor por noite e pessoa ou uma percentagem, muitas vezes paga na receção; a tua reserva diz se está incluída.`,
+  },
+};

@@ -31,11 +31,13 @@ const ADVICE: readonly (readonly [Danger, typeof say.threat, RegExp])[] = [
   ["alarm", alarms.alarm, FIRE],
   ["badAir", alarms.badAir, AMBULANCE],
   ["sea", say.sea, AMBULANCE],
+  ["nightSwim", say.nightSwim, AMBULANCE],
   ["card", say.card, POLICE],
   ["scam", say.scam, POLICE],
   ["poorQuarter", say.poorQuarter, POLICE],
   ["aloneAtNight", say.aloneAtNight, AMBULANCE],
   ["aloneInTown", say.aloneInTown, POLICE],
+  ["valuables", say.valuables, POLICE],
 ];
 
 /** What is lost, or tried on somebody: each has its own first step, and the police behind it. */

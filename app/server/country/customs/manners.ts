@@ -95,3 +95,16 @@ export const eatWalkingIn = (code: string): EatWalking => rowOf<EatWalking>(EAT_
 /** Where a map other than the usual ones shows the way on foot, or where they are blocked. */
 export const mapsIn = (code: string): "korea" | "china" | "usual" =>
   code === "KR" ? "korea" : code === "CN" ? "china" : "usual";
+
+/** What a phone cannot reach there: `china`: most foreign services; `calls`: calls over the internet. */
+export type BlockedApps = "china" | "calls" | "usual";
+const BLOCKED_APPS = { china: countries("CN"), calls: countries("AE OM QA") };
+export const blockedAppsIn = (code: string): BlockedApps => rowOf<BlockedApps>(BLOCKED_APPS, code, "usual");
+
+/** Where one does not speak aloud or telephone on trains. */
+const QUIET_RIDES = countries("JP KR TW");
+export const isRideQuiet = (code: string): boolean => QUIET_RIDES.has(code);
+
+/** Where the northern lights are seen on dark clear nights. */
+const NORTHERN_LIGHTS = countries("FI IS NO SE");
+export const hasNorthernLights = (code: string): boolean => NORTHERN_LIGHTS.has(code);

@@ -18,6 +18,10 @@ export type MedicineRule = "strict" | "usual";
 const MEDICINES = { strict: countries("AE CN EG GE HK ID IN JP KE KR KZ MA MV MY OM QA SA SG TH TR TW TZ UZ VN") };
 export const medicineRule = (code: string): MedicineRule => rowOf<MedicineRule>(MEDICINES, code, "usual");
 
+/** Where amphetamines are banned as a medicine too, with a prescription as without. */
+const NO_AMPHETAMINES = countries("JP");
+export const areAmphetaminesBanned = (code: string): boolean => NO_AMPHETAMINES.has(code);
+
 export type VapeRule = "banned" | "usual";
 const VAPES = { banned: countries("AR AU BR HK IN KH LA LK MO MV MX NP OM PA QA SG TH TW UY VN") };
 export const vapeRule = (code: string): VapeRule => rowOf<VapeRule>(VAPES, code, "usual");

@@ -32,6 +32,13 @@ export function customAnswer(context: QuestionContext): string | null {
   return ANSWERS[custom]({ context, code: facts.code, country, currency: currencyIn(language, facts.currency.code) });
 }
 
+/** Medicines that some countries ban altogether. */
+const AMPHETAMINE = new PhraseTable({
+  named: "adderall, dexedrine, amphetamine* | amphetamin* | amphetamine* | anfetamina* | anfetamin* | anfetamina*",
+});
+
+const GEISHA = new PhraseTable({ named: "geisha/geishas/geiko/maiko, gion" });
+
 /** What is asked of alcohol: from how old on, or in houses rather than in the street. */
 const DRINKING = new PhraseTable({
   age: "age, old, # to | alt, alter, mindestalter | age | edad, anos | eta, anni | idade, anos",
@@ -53,8 +60,10 @@ const ANSWERS: Readonly<Record<Custom, (of: Of) => string | null>> = {
   gum: ({ context: { language }, code, country }) =>
     rules.gum[code === "SG" ? "singapore" : "elsewhere"][language]({ country }),
   drones: ({ context: { language }, code, country }) => rules.drones[law.droneRule(code)][language]({ country }),
-  medicine: ({ context: { language }, code, country }) =>
-    rules.medicines[law.medicineRule(code)][language]({ country }),
+  medicine: ({ context: { language, words }, code, country }) =>
+    law.areAmphetaminesBanned(code) && AMPHETAMINE.find(words).length > 0
+      ? rules.noAmphetamines[language]({ country })
+      : rules.medicines[law.medicineRule(code)][language]({ country }),
   vape: ({ context: { language }, code, country }) =>
     sentences(
       law.vapeRule(code) === "banned" && rules.noVapes[language]({ country }),
@@ -69,8 +78,10 @@ const ANSWERS: Readonly<Record<Custom, (of: Of) => string | null>> = {
     if (asked.has("age")) return sentences(from, licensed);
     return asked.has("inside") ? sentences(licensed || from, street) : sentences(street, licensed, from);
   },
-  photos: ({ context: { language }, code, country }) =>
-    rules.photosOf[law.arePhotosStrict(code) ? "strict" : "usual"][language]({ country }),
+  photos: ({ context: { language, words, brief }, code, country }) =>
+    brief.guide?.id === "kyoto" && GEISHA.find(words).length > 0
+      ? rules.photosInGion[language]
+      : rules.photosOf[law.arePhotosStrict(code) ? "strict" : "usual"][language]({ country }),
   haggle: ({ context: { language }, code }) => usual.haggling[everyday.isHagglingUsual(code) ? "yes" : "no"][language],
   fountains: ({ context: { language, brief }, code, country }) => {
     const name = brief.guide && fountainsOf(brief.guide.id);

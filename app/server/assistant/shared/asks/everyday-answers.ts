@@ -7,16 +7,22 @@ import type { Language } from "~/domain/people/language";
 import * as closings from "~/messages/spoken/everyday/closings";
 import * as dress from "~/messages/spoken/everyday/dress";
 import * as eating from "~/messages/spoken/everyday/eating";
+import * as feastDays from "~/messages/spoken/everyday/feasts";
+import * as bloom from "~/messages/spoken/everyday/in-bloom";
+import * as languages from "~/messages/spoken/everyday/languages";
 import * as manners from "~/messages/spoken/everyday/manners";
 import * as moving from "~/messages/spoken/everyday/moving";
+import * as phone from "~/messages/spoken/everyday/phone";
 import * as services from "~/messages/spoken/everyday/services";
 import * as more from "~/messages/spoken/everyday/now-and-then";
+import { weed } from "~/messages/spoken/everyday/weed";
 import { countryIn, currencyIn } from "~/messages/spoken/in-language";
 import { sentences } from "~/planner/words/sentences";
 import { countryFacts } from "../../../country/country-facts";
 import * as closed from "../../../country/customs/closings";
 import { dishesOf } from "../../../country/customs/dishes";
 import { ridesIn } from "../../../country/customs/everyday";
+import { colourSeason } from "../../../country/customs/colours";
 import * as usual from "../../../country/customs/manners";
 import * as feasts from "../../../country/customs/movable-feasts";
 import { phrasesIn } from "../../../country/customs/phrases";
@@ -99,14 +105,19 @@ const yearOf = ({ brief }: QuestionContext): string => brief.startDate.slice(0, 
 const isInTrip = ({ brief }: QuestionContext, from: string, to = from): boolean =>
   from <= addDays(brief.startDate, brief.daysTotal - 1) && to >= brief.startDate;
 
-function feast({ context }: Of, id: keyof typeof closings.feasts, date: string | null, isKept: boolean): string | null {
+function feast(
+  { context }: Of,
+  id: keyof typeof feastDays.feasts,
+  date: string | null,
+  isKept: boolean,
+): string | null {
   const { brief, language } = context;
   if (!date || !brief.startDate) return null;
-  const { name, means } = closings.feasts[id];
+  const { name, means } = feastDays.feasts[id];
   const falls = isInTrip(context, date);
   return sentences(
-    closings.feastOn[language]({ feast: name[language], date: dateSaid(language, date) }),
-    closings.inTrip[falls ? "yes" : "no"][language],
+    feastDays.feastOn[language]({ feast: name[language], date: dateSaid(language, date) }),
+    feastDays.inTrip[falls ? "yes" : "no"][language],
     (falls || isKept) && means[language],
   );
 }
@@ -133,22 +144,13 @@ const NORTH_OF = 50;
 function colours({ context, cityId, code, city }: Of, what: "cherry" | "foliage"): string | null {
   const { brief, language, words } = context;
   const month = monthAsked(words) ?? monthOf(brief.startDate);
-  if (!month || !["JP", "KR", "US"].includes(code)) return null;
-  if (code === "US" && what === "cherry" && cityId !== "washington") return null;
-  const [span, full, edges] =
-    what === "cherry"
-      ? code === "KR"
-        ? (["april", [4], [3]] as const)
-        : (["marchApril", [4], [3]] as const)
-      : code === "JP"
-        ? (["november", [11], [12]] as const)
-        : (["october", [10], [11]] as const);
-  const has = (months: readonly number[]): boolean => months.includes(month);
-  const how = has(full) ? "yes" : has(edges) ? "edge" : "no";
-  return moving.inBloom[what][how][language]({
+  const season = colourSeason(what, cityId, code);
+  if (!month || !season) return null;
+  const how = season.full.includes(month) ? "yes" : season.edges.includes(month) ? "edge" : "no";
+  return bloom.inBloom[what][how][language]({
     city,
     month: monthName(language, month),
-    span: moving.spans[span][language],
+    span: bloom.spans[season.span][language],
   });
 }
 
@@ -177,7 +179,7 @@ function markets({ context, code, city }: Of): string {
   const { brief, language, words } = context;
   const month = monthAsked(words) ?? monthOf(brief.startDate) ?? 12;
   const how = !closed.hasChristmasMarkets(code) ? "none" : month === 12 || month === 11 ? "on" : "off";
-  return closings.christmasMarkets[how][language]({ city });
+  return feastDays.christmasMarkets[how][language]({ city });
 }
 
 const holyIn = (words: readonly Word[]): keyof typeof dress.worship => {
@@ -231,12 +233,13 @@ const ANSWERS: Readonly<Record<Everyday, (of: Of) => string | null>> = {
   railPass: ({ context: { language }, code, city }) =>
     moving.railPass[code === "JP" ? "japan" : "elsewhere"][language]({ city }),
   cityTax: ({ context: { language }, cityId, city }) =>
-    moving.cityTax[cityId === "venice" ? "venice" : "usual"][language]({ city }),
+    services.cityTax[cityId === "venice" ? "venice" : "usual"][language]({ city }),
   phrases: ({ context: { language }, code, country }) => {
     const said = phrasesIn(code);
-    return said && moving.phrases[language]({ country, ...said });
+    return said && languages.phrases[language]({ country, ...said });
   },
-  english: ({ context: { language }, code, country }) => moving.english[usual.englishIn(code)][language]({ country }),
+  english: ({ context: { language }, code, country }) =>
+    languages.english[usual.englishIn(code)][language]({ country }),
   dishes: ({ context: { language }, cityId, code, city }) => {
     const dishes = dishesOf(cityId, code);
     return dishes && eating.dishes[language]({ city, dishes });
@@ -257,7 +260,7 @@ const ANSWERS: Readonly<Record<Everyday, (of: Of) => string | null>> = {
   christmasMarkets: markets,
   cherry: (of) => colours(of, "cherry"),
   foliage: (of) => colours(of, "foliage"),
-  weed: ({ context: { language }, code, country }) => moving.weed[usual.weedIn(code)][language]({ country }),
+  weed: ({ context: { language }, code, country }) => weed[usual.weedIn(code)][language]({ country }),
   sunStrength: sun,
   atm: ({ context: { language }, code }) =>
     services.atm[language]({ currency: currencyIn(language, countryFacts(code)?.currency.code ?? "") }),
@@ -265,14 +268,12 @@ const ANSWERS: Readonly<Record<Everyday, (of: Of) => string | null>> = {
   greet: ({ context: { language }, code }) => manners.greet[usual.greetingIn(code)][language],
   eatWalking: ({ context: { language }, code }) => eating.eatWalking[usual.eatWalkingIn(code)][language],
   quietRide: ({ context: { language }, code }) =>
-    manners.quietRide[code === "JP" || code === "KR" || code === "TW" ? "quiet" : "usual"][language],
+    manners.quietRide[usual.isRideQuiet(code) ? "quiet" : "usual"][language],
   shoes: ({ context: { language }, code }) => dress.shoes[usual.areShoesTakenOff(code) ? "off" : "ask"][language],
   tableManners: ({ context: { language }, code }) => eating.tableManners[usual.tableIn(code)][language],
-  maps: ({ context: { language }, code }) => moving.maps[usual.mapsIn(code)][language],
+  maps: ({ context: { language }, code }) => phone.maps[usual.mapsIn(code)][language],
   blockedApps: ({ context: { language }, code, country }) =>
-    moving.blockedApps[code === "CN" ? "china" : code === "AE" || code === "QA" || code === "OM" ? "calls" : "usual"][
-      language
-    ]({ country }),
+    phone.blockedApps[usual.blockedAppsIn(code)][language]({ country }),
   carryId: ({ context: { language }, code, country }) =>
     more.carryId[code === "JP" ? "always" : "usual"][language]({ country }),
   clubs: ({ context: { language }, code, country }) =>
@@ -283,7 +284,7 @@ const ANSWERS: Readonly<Record<Everyday, (of: Of) => string | null>> = {
     const { brief, language, words } = context;
     const month = monthAsked(words) ?? monthOf(brief.startDate);
     if (!month) return null;
-    const how = !["IS", "NO", "FI", "SE"].includes(code) ? "never" : month >= 9 || month <= 4 ? "yes" : "light";
+    const how = !usual.hasNorthernLights(code) ? "never" : month >= 9 || month <= 4 ? "yes" : "light";
     return more.aurora[how][language]({ city, month: monthName(language, month) });
   },
   live: ({ context: { language }, city, own }) => services.live[language]({ name: own?.title ?? city }),
