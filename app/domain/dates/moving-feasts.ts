@@ -1,4 +1,5 @@
-import type { CalendarDate } from "./calendar-date";
+import { addDays, type CalendarDate } from "./calendar-date";
+import { easterSunday, orthodoxEaster } from "./easter";
 
 type Days = (month: string, day: number) => boolean;
 
@@ -24,6 +25,13 @@ const FEASTS: readonly { called: RegExp; calendar: "islamic-umalqura" | "chinese
   { called: /^yom kippur$/i, calendar: "hebrew", days: (month, day) => month === "Tishri" && day === 10 },
 ];
 
+/** Feasts that go by Easter: how they are called, whose Easter it is, and from how many days after it to how many. */
+const BY_EASTER: readonly { called: RegExp; easter: (year: number) => CalendarDate; from: number; to: number }[] = [
+  { called: /^orthodox easter$/i, easter: orthodoxEaster, from: -2, to: 1 },
+  { called: /^(holy week|semana santa|holy week and easter)$/i, easter: easterSunday, from: -7, to: 1 },
+  { called: /^(carnival|carnaval)$/i, easter: easterSunday, from: -51, to: -46 },
+];
+
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(calendar: string): Intl.DateTimeFormat {
@@ -34,8 +42,13 @@ function formatOf(calendar: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** Whether a feast is kept on a date; null for one whose days no calendar says. By the tables: where the moon is looked for, it may be a day later. */
+/** Whether a feast is kept on a date; null for one whose days neither Easter nor a calendar says. By the tables: where the moon is looked for, it may be a day later. */
 export function isFeastOn(name: string, date: CalendarDate): boolean | null {
+  const byEaster = BY_EASTER.find(({ called }) => called.test(name));
+  if (byEaster) {
+    const sunday = byEaster.easter(Number(date.slice(0, "YYYY".length)));
+    return addDays(sunday, byEaster.from) <= date && date <= addDays(sunday, byEaster.to);
+  }
   const feast = FEASTS.find(({ called }) => called.test(name));
   if (!feast) return null;
   const parts = formatOf(feast.calendar).formatToParts(new Date(date));

@@ -67,7 +67,7 @@ function feastNote({ date, customs, isChristmas }: DayConditions): Note | null {
 /** What the city celebrates on that date, or about it as its usual dates say; the shortest feast first, as the day may well be its own. */
 function eventNote(
   { date, weekday, month }: DayConditions,
-  { lat, events }: Pick<CityGuide, "lat" | "events">,
+  { name: city, lat, events }: Pick<CityGuide, "name" | "lat" | "events">,
 ): Note | null {
   // A demo's dates are only about so.
   if (date === null || weekday === null) return null;
@@ -82,7 +82,9 @@ function eventNote(
     ? {
         kind: event.name,
         words: sentences(
-          isFeastOn(event.name, date) ? `It is ${event.name}.` : `About this time of the year: ${event.name}.`,
+          isFeastOn(event.name, date)
+            ? `It is ${event.name}.`
+            : `In ${city} about this time of the year: ${event.name}.`,
           month !== null && inSeason(event.about, { months: [month], lat }),
         ),
       }
@@ -170,13 +172,13 @@ function heatNote(today: DayConditions | undefined, [, afternoon]: readonly Choi
 export function dayNotes(
   conditions: readonly DayConditions[],
   deck: PhraseDeck,
-  guide: Pick<CityGuide, "lat" | "events">,
+  guide: Pick<CityGuide, "name" | "lat" | "events">,
 ): DayNotes {
   const lastSaid = new Map<string, number>();
   const left = [...guide.events];
   /** An event is spoken of once on a trip. */
   const eventOn = (today: DayConditions): Note | null => {
-    const note = eventNote(today, { lat: guide.lat, events: left });
+    const note = eventNote(today, { ...guide, events: left });
     const at = left.findIndex(({ name }) => name === note?.kind);
     if (at >= 0) left.splice(at, 1);
     return note;

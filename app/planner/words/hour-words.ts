@@ -73,7 +73,7 @@ const isBefore = (visit: Visit, named: RegExpMatchArray): boolean =>
 /** What hours of the day are called, and whether a visit is at such an hour. Parts of the day count where a text begins with them: later on they tell what else goes on. */
 const WORDS: readonly (readonly [RegExp, (visit: Visit, named: RegExpMatchArray) => boolean])[] = [
   [/\b(?:at|towards) (?:dawn|sunrise|daybreak|first light)\b|^(?:dawn|sunrise)\b/gi, (visit) => visit.from < at(8, 30)],
-  [/\b(?:at|around|towards) (?:noon|midday)\b|^noon\b/gi, (visit) => isWithin(visit, at(11), at(14))],
+  [/\b(?:at|around|towards) (?:noon|midday)\b|^noon\b/gi, (visit) => isWithin(visit, at(11, 30), at(12, 30))],
   [
     /\b(?:at|around|towards) (?:dusk|sunset|sundown|twilight|last light)\b|^(?:dusk|sunset)\b|\bsun (?:goes|sets|sinks|drops|falls)\b/gi,
     atSunset,
@@ -81,27 +81,56 @@ const WORDS: readonly (readonly [RegExp, (visit: Visit, named: RegExpMatchArray)
   [/^(?:in the mornings?|mornings?|early)\b/gi, (visit) => visit.from < at(12)],
   [/^(?:in the afternoons?|afternoons?)\b/gi, (visit) => isWithin(visit, at(12), at(18, 30))],
   [/^(?:in the evenings?|(?:at )?evenings?|tonight)\b/gi, (visit) => visit.until > at(17)],
-  [/^(?:(?:at|by|late at) night|nights|after dark|(?:at )?nightfall|(?:at )?midnight)\b/gi, atNight],
+  [/\b(?:for|before|until) (?:the )?sunset\b|\bsunset (?:drinks?|cocktails?|beers?|show|crowds?)\b/gi, atSunset],
+  [
+    /^(?:(?:at|by|late at) night|nights|(?:at )?nightfall|(?:at )?midnight)\b|\bafter (?:dark|sunset|sundown)\b|\bby torch\b/gi,
+    atNight,
+  ],
   [new RegExp(`\\b(?:at|around|come at|about) ${HOUR}${OF_THE_DAY}`, "gi"), isAt],
   [new RegExp(`^after ${HOUR}${OF_THE_DAY}`, "gi"), isAfter],
   [new RegExp(`^before ${HOUR}${OF_THE_DAY}`, "gi"), isBefore],
 ];
 
-/** Where the scene that a line begins with is over. */
-const SCENE_ENDS = /;|:|, (?:and|but|then|so|with|while) |\. /;
+/** Where one thing that a line tells is over and the next begins. */
+const NEXT_THING = /(?<=;) |(?<=[.!?]) (?=\p{Lu})/u;
+/** Where a thing may be cut so that its beginning stands by itself. */
+const JOINT = /[,:] /g;
 const FEWEST_WORDS = 5;
+/** Begins what leans on the words before it. */
+const LEANS =
+  /^(?:they|he|she|it|its|their|these|those|both|then|so|there|here|and|but|or)\b|\bthat (?:day|night|evening|morning|hour)\b/i;
+/** Begins what the words after it complete. */
+const LEADS_ON =
+  /^(?:when|if|while|as|after|before|once|until|from|in|on|at|by|with|where|behind|below|above|under|between)\b/i;
+/** From when to when a door is open is told at any hour. */
+const DOORS = /\b(?:open(?:s|ed|ing)?|clos(?:es|ed|ing)|shuts?|last (?:entry|orders?|boat|train|bus|car))\b/i;
+
+/** A thing as it can be told at a visit: whole, cut where another hour begins, or empty. */
+function thingOfTheHour(thing: string, visit: Visit): string {
+  if (DOORS.test(thing) || isOfTheHour(thing, visit)) return thing;
+  if (LEADS_ON.test(thing)) return "";
+  const beginning = [...thing.matchAll(JOINT)]
+    .map(({ index }) => thing.slice(0, index))
+    .findLast((part) => part.split(" ").length >= FEWEST_WORDS && isOfTheHour(part, visit));
+  return beginning === undefined ? "" : `${beginning}${thing.endsWith(";") ? ";" : "."}`;
+}
 
 /**
- * A line that can be read at a visit: one that begins at another hour is told from its second half on, and is empty where it has none that stands by
- * itself. What else goes on at some hour is told at any.
+ * What of a line can be read at a visit: it leaves out what happens there at another hour, and what leans on that. Empty where nothing is left that stands
+ * by itself.
  */
 export function ofTheHour(line: string, visit: Visit): string {
-  const end = SCENE_ENDS.exec(line);
-  if (isOfTheHour(line.slice(0, end?.index), visit)) return line;
-  const rest = end?.[0] === ";" ? line.slice(end.index + 1).trim() : "";
-  return rest.split(" ").length >= FEWEST_WORDS && isOfTheHour(rest, visit)
-    ? `${rest.charAt(0).toUpperCase()}${rest.slice(1)}`
-    : "";
+  const told: string[] = [];
+  let isAfterGap = false;
+  for (const thing of line.split(NEXT_THING)) {
+    const words: string = isAfterGap && LEANS.test(thing) ? "" : thingOfTheHour(thing, visit);
+    isAfterGap = words === "";
+    if (words !== "") told.push(words);
+  }
+  const left = told.join(" ");
+  if (left === line) return line;
+  const isWhole = line.startsWith(told[0] ?? " ") || left.split(" ").length >= FEWEST_WORDS;
+  return isWhole && left !== "" ? `${left.charAt(0).toUpperCase()}${left.slice(1).replace(/;$/, ".")}` : "";
 }
 
 /** Whether a text can be read at a visit: it speaks of no hour of the day, or of one at which the visit is. */

@@ -51,7 +51,8 @@ const BY_RIDE: Phrases<Hop> = [
 ];
 
 const BY_STEP_FREE_RIDE: Phrases<Hop> = [
-  (from, km) => `${from} is ${km} km away: ask for an accessible taxi, or check the lifts of the nearest stations.`,
+  (from, km) =>
+    `From ${from} it is ${km} km: ask for an accessible taxi, or whether what runs there takes a wheelchair.`,
   (from, km) => `Order an accessible taxi from ${from}, about ${km} km, or look up a bus with a ramp.`,
   (from, km) => `About ${km} km from ${from}; an accessible ride is the easier way.`,
 ];
@@ -107,6 +108,7 @@ export function sayHop(from: string, way: Way, { wheelchair }: Preferences, deck
 
 /** As plans of earlier versions say it. */
 const FORMER: readonly Hop[] = [
+  (from, km) => `${from} is ${km} km away: ask for an accessible taxi, or check the lifts of the nearest stations.`,
   (from, km) => `${from} is around ${km} km away; look up the best connection before you set off.`,
   (from) => `${from} is practically next door.`,
   (from) => `You hardly have to move on: ${from} is a few minutes away.`,

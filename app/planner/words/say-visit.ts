@@ -1,3 +1,4 @@
+import { walkingMinutes } from "~/domain/place/geo";
 import type { Place } from "~/domain/place/place";
 import type { BlockName } from "~/domain/plan/block";
 import type { Preferences } from "../fit/preferences";
@@ -6,11 +7,11 @@ import type { PhraseDeck, Phrases } from "./phrase-deck";
 import { briefWalk } from "./say-hop";
 
 const LENGTHS: Phrases<(length: string) => string> = [
-  (length) => `Give it about ${length}.`,
-  (length) => `Count on about ${length}.`,
-  (length) => `Plan for roughly ${length}.`,
-  (length) => `Most people need about ${length}.`,
-  (length) => `Keep some ${length} for it.`,
+  (length) => `Give it ${length}.`,
+  (length) => `Count on ${length}.`,
+  (length) => `Plan for ${length}.`,
+  (length) => `Most people need ${length}.`,
+  (length) => `Keep ${length} for it.`,
 ];
 const SLOW: Phrases<string> = [
   "No hurry here: stay as long as you like.",
@@ -21,14 +22,22 @@ const SLOW: Phrases<string> = [
 
 /** In minutes: the length of a visit this long is always mentioned. */
 const LONG_MINUTES = 110;
+/** A plan that keeps less of a visit than this says nothing of how long others stay. */
+const NEARLY_WHOLE = 0.8;
 const NOW_AND_THEN: Phrases<"now" | "not now"> = ["now", "not now", "not now"];
 
-/** How long a visit usually takes; at a slow pace, that there is time to stay. */
-export function sayLength(place: Place, { pace }: Preferences, deck: PhraseDeck): string | null {
+/** How long a visit usually takes, where the plan has about so long for it; at a slow pace, that there is time to stay. `planned` in minutes, null where that is open. */
+export function sayLength(
+  place: Place,
+  planned: number | null,
+  { pace }: Preferences,
+  deck: PhraseDeck,
+): string | null {
+  if (planned !== null && planned < NEARLY_WHOLE * place.minutes) return null;
   if (place.category === "food" || place.category === "nightlife" || place.category === "performance") return null;
   if (place.minutes < LONG_MINUTES && deck.deal(NOW_AND_THEN) === "not now") return null;
   if (pace === "slow" && place.minutes <= 90) return deck.deal(SLOW);
-  return place.minutes < LONG_MINUTES ? null : deck.deal(LENGTHS)(spokenMinutes(place.minutes));
+  return place.minutes < LONG_MINUTES ? null : deck.deal(LENGTHS)(aboutSoLong(place.minutes));
 }
 
 const SECOND_STOPS: Phrases<(name: string, walk: string) => string> = [
@@ -40,8 +49,14 @@ const SECOND_STOPS: Phrases<(name: string, walk: string) => string> = [
   (name, walk) => `Go on to ${name} afterwards, ${walk}.`,
 ];
 
-export const saySecondStop = ({ place, km }: Nearby, preferences: Preferences, deck: PhraseDeck): string =>
-  deck.deal(SECOND_STOPS)(place.name, briefWalk(km, preferences));
+/** Farther off than so many minutes on foot, nothing goes with anything. */
+const FARTHEST_MINUTES = 20;
+
+/** Where one goes on to beside what the part of the day is about; null where that is no short walk. */
+export const saySecondStop = ({ place, km }: Nearby, preferences: Preferences, deck: PhraseDeck): string | null =>
+  walkingMinutes(km, preferences.walkingKmh) > FARTHEST_MINUTES
+    ? null
+    : deck.deal(SECOND_STOPS)(place.name, briefWalk(km, preferences));
 
 /** The sentence in a text that leads on to a second stop of that name; null where none does. */
 export function secondStopIn(text: string, name: string): string | null {
@@ -101,11 +116,7 @@ const TABLE_FOR_TWO: Phrases<string> = [
   "Share the plates; that is half of it.",
   "A good evening to order one thing more than you need.",
 ];
-const FOR_FRIENDS: Phrases<string> = [
-  "Order for the middle of the table.",
-  "The first round decides who picks the next place.",
-  "Better in a group than alone.",
-];
+const FOR_FRIENDS: Phrases<string> = ["Order for the middle of the table.", "Better in a group than alone."];
 const FOR_ONE: Phrases<string> = [
   "Easy alone: take a seat at the counter if there is one.",
   "A good place to be by yourself among people.",
@@ -158,3 +169,6 @@ const SPOKEN: readonly [number, string][] = [
 /** The length of a visit in words: "an hour and a half". */
 export const spokenMinutes = (minutes: number): string =>
   SPOKEN.find(([below]) => minutes < below)?.[1] ?? "most of the day";
+
+const aboutSoLong = (minutes: number): string =>
+  SPOKEN.some(([below]) => minutes < below) ? `about ${spokenMinutes(minutes)}` : spokenMinutes(minutes);

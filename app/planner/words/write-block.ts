@@ -32,6 +32,12 @@ export type Writing = {
 export const aboutOf = (place: Place, part: BlockName, { time, visits }: Pick<Writing, "time" | "visits">): string =>
   aboutInSeason(place, time, visits?.get(place) ?? usualVisit(part));
 
+/** So long the plan has for a place; null where it has no times yet. */
+function plannedMinutes(place: Place, { visits }: Pick<Writing, "visits">): number | null {
+  const visit = visits?.get(place);
+  return visit ? visit.until - visit.from : null;
+}
+
 /** How to get home from the last stop of an evening, where that is not by walking. */
 const homeAfterDark = (place: Place, part: BlockName, { guide, homeFrom }: Writing): string | null =>
   part === "evening" && (homeFrom === undefined || homeFrom === place) ? sayWayHome(guide.id, place) : null;
@@ -114,7 +120,10 @@ export function writePlaceBlock(place: Place, stop: Omit<Stop, "choice">, writin
     { weight: 7.5, say: () => (before?.way.onFoot ? null : place.reach) },
     {
       weight: secondStop ? 7 : 3,
-      say: () => (secondStop ? saySecondStop(secondStop, preferences, deck) : sayLength(place, preferences, deck)),
+      say: () =>
+        secondStop
+          ? saySecondStop(secondStop, preferences, deck)
+          : sayLength(place, plannedMinutes(place, writing), preferences, deck),
     },
     {
       weight: preferences.wheelchair || preferences.stroller ? 9 : 4,
@@ -166,13 +175,19 @@ export function writeTable(place: Place, part: BlockName, before: Stop["before"]
       isFar && place.reach,
       ahead
         ? `Book a table ${ahead}.`
-        : part === "evening" && partyCount >= LARGE_PARTY && `With ${partyCount} of you, reserve a table.`,
+        : part === "evening" &&
+            partyCount >= LARGE_PARTY &&
+            isTable(place) &&
+            `With ${partyCount} of you, reserve a table.`,
       homeAfterDark(place, part, writing),
     ),
   });
 }
 
 const LARGE_PARTY = 5;
+
+/** Whether one can reserve there at all: not at a counter, nor among stalls. */
+const isTable = ({ category, meal }: Place): boolean => category !== "market" && !meal?.atCounter;
 
 /** A block for a must that is no known place: its own title, and what is not known about it. */
 export function writeOwnBlock(title: string, part: BlockName, cityName: string, deck: PhraseDeck): Block {
@@ -188,9 +203,9 @@ export function writeOwnBlock(title: string, part: BlockName, cityName: string, 
 
 const OWN_MUSTS: Phrases<(city: string) => string> = [
   (city) =>
-    `One of the musts you chose for ${city}. I have no details of it, so check where it is, when it opens and how you get there.`,
+    `One of the musts you chose for ${city}: this time is kept for it. Where and when it can be, you know better than I do.`,
   () =>
-    "You chose this as a must, so I kept this part of the day free for it. I do not know the place itself: look up the address and opening times before you go.",
+    "You chose this as a must, so I kept this part of the day free for it. I know no more of it: check where and when before you go.",
   (city) =>
     `Your own must for ${city}. I cannot vouch for where or when, so confirm both and tell me if it needs another time of day.`,
 ];

@@ -9,18 +9,19 @@ import { sentences } from "./sentences";
 import { blockAt, type Writing } from "./write-block";
 
 const TRIP_MORNINGS: Phrases<(city: string, km: string) => string> = [
-  (city, km) => `It is about ${km} km from the centre of ${city}: leave early and look up the way back before you go.`,
   (city, km) =>
-    `A day out, about ${km} km from ${city}. Set off after an early breakfast and check the connections the evening before.`,
-  (city, km) => `Some ${km} km out of ${city}, so make it the whole day and start early.`,
-  (city, km) => `The way from ${city} is about ${km} km; be among the first to leave and the day is long enough.`,
+    `It is about ${km} km from the centre of ${city} as the crow flies, more by road: look up the way there and back before you go.`,
+  (city, km) =>
+    `A day out, about ${km} km from ${city} in a straight line. Check the connections there and back the evening before.`,
+  (city, km) => `Some ${km} km out of ${city}, and more by road or rail: make it the whole day.`,
 ];
 /** From this distance on, the way is described as a long one. */
 const FAR_KM = 100;
 const FAR_MORNINGS: Phrases<(city: string, km: string) => string> = [
   (city, km) =>
-    `It is a long way, about ${km} km from ${city}: book the seats, leave at first light and take the last good connection back.`,
-  (city, km) => `About ${km} km each way from ${city} make it a full day; settle the transport before anything else.`,
+    `It is a long way, about ${km} km from ${city} in a straight line and more by road: book the seats, leave early, and know when the last good connection goes back.`,
+  (city, km) =>
+    `About ${km} km each way from ${city}, in a straight line, make it a full day; settle the transport before anything else.`,
 ];
 /** A theme park in town: the way is no matter, the day is. */
 const PARK_MORNINGS: Phrases<(city: string, km: string) => string> = [
@@ -35,14 +36,13 @@ const PARK_AFTERNOONS: Phrases<(name: string, city: string) => string> = [
 ];
 const TRIP_AFTERNOONS: Phrases<(name: string, city: string) => string> = [
   (name, city) =>
-    `Have lunch out here and keep the afternoon for what you skipped in the morning. Aim to be back in ${city} before the evening.`,
-  (name, city) => `Stay on after lunch: see the rest of ${name} without watching the clock, then ride back to ${city}.`,
+    `Have lunch out here and keep the afternoon for what the morning left out. Know when the last good connection goes back to ${city}.`,
+  (name, city) => `Stay on after lunch for the rest of ${name}, and set out for ${city} in good time.`,
   (name, city) =>
-    `Have lunch out here, then go a little further than most people do at ${name}, and keep an hour in hand for the way back to ${city}.`,
+    `Have lunch out here, then see what there was no time for at ${name}, and keep an hour in hand for the way back to ${city}.`,
+  (name, city) => `A late lunch, a last look round ${name}, and the way back to ${city}.`,
   (name, city) =>
-    `A late lunch, a last look round ${name}, and the ride back to ${city} while there is still light, if you can.`,
-  (name, city) =>
-    `Sit down for lunch first. Then choose one more thing at ${name}, only one, before you head back to ${city}.`,
+    `Sit down for lunch first. Then choose what you still want to see of ${name} before you head back to ${city}.`,
 ];
 
 /** Whether what takes the whole day lies in the city itself. */
@@ -55,17 +55,14 @@ const tripLocation = (place: Place, guide: CityGuide): string =>
     : `${place.neighborhood}, day trip from ${guide.name}`;
 
 /** The morning of a day trip. */
-export function writeTripMorning(
-  place: Place,
-  { guide, preferences, deck, time }: Writing,
-  note: string | null = null,
-): Block {
+export function writeTripMorning(place: Place, writing: Writing, note: string | null = null): Block {
+  const { guide, preferences, deck, time } = writing;
   const km = kilometresBetween(guide, place);
   const inTown = isInTown(place, guide);
   const mornings = inTown ? PARK_MORNINGS : km > FAR_KM ? FAR_MORNINGS : TRIP_MORNINGS;
   const way = deck.deal(mornings)(guide.name, spokenKilometres(km));
   const description = sentences(
-    aboutInSeason(place, time),
+    aboutInSeason(place, time), // all of the day: at whatever hour its best comes, one may stay for it
     way,
     inTown && place.reach,
     note,

@@ -17,22 +17,6 @@ const LUNAR_NEW_YEAR = ["2026-02-17", "2027-02-06", "2028-01-26", "2029-02-13", 
 export const lunarNewYear = (year: string): string | null =>
   LUNAR_NEW_YEAR.find((date) => date.startsWith(year)) ?? null;
 
-/** Easter Sunday of the western churches, by the reckoning of Meeus. */
-export function easterSunday(year: number): string {
-  const [golden, century, rest] = [year % 19, Math.floor(year / 100), year % 100];
-  const epact =
-    (19 * golden +
-      century -
-      Math.floor(century / 4) -
-      Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3) +
-      15) %
-    30;
-  const weekday = (32 + 2 * (century % 4) + 2 * Math.floor(rest / 4) - epact - (rest % 4)) % 7;
-  const shift = Math.floor((golden + 11 * epact + 22 * weekday) / 451);
-  const sum = epact + weekday - 7 * shift + 114;
-  return `${year}-${String(Math.floor(sum / 31)).padStart(2, "0")}-${String((sum % 31) + 1).padStart(2, "0")}`;
-}
-
 /** The fourth Thursday of November; in Canada the second Monday of October. */
 export function thanksgiving(code: string, year: number): string | null {
   if (code !== "US" && code !== "CA") return null;

@@ -18,6 +18,15 @@ describe("a feast by another calendar", () => {
     ["Seollal, Lunar New Year", "2028-01-26", true],
     ["Yom Kippur", "2027-10-11", true],
     ["Yom Kippur", "2027-09-20", false],
+    ["Orthodox Easter", "2026-04-12", true],
+    ["Orthodox Easter", "2026-04-10", true],
+    ["Orthodox Easter", "2026-04-28", false],
+    ["Orthodox Easter", "2027-05-02", true],
+    ["Orthodox Easter", "2027-03-28", false],
+    ["Semana Santa", "2027-03-24", true],
+    ["Holy Week", "2027-04-05", false],
+    ["Carnival", "2027-02-09", true],
+    ["Carnival", "2027-02-12", false],
   ])("%s on %s: %s", (name, date, isOn) => {
     expect(isFeastOn(name, date)).toBe(isOn);
   });

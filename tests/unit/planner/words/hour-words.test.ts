@@ -13,7 +13,7 @@ const visit = (hour: number, minutes = 60): Visit => ({
   sunset: () => HALF_PAST_SIX,
 });
 
-describe("a line that begins at an hour of the day", () => {
+describe("a line that speaks of an hour of the day", () => {
   test.each([
     ["The sun goes down exactly behind St Peter's from this balustrade.", 18, 13],
     ["At half past five a maiko may hurry by to work.", 17, 13],
@@ -34,9 +34,26 @@ describe("a line that begins at an hour of the day", () => {
     expect(ofTheHour(line, visit(12))).toBe("Look down on the square from a rooftop.");
   });
 
-  test("tells what else goes on at some hour at any", () => {
-    const line = "A slope of grass facing the castle; at dusk half of Vinohrady lies on it.";
-    expect(ofTheHour(line, visit(11))).toBe(line);
+  test.each([
+    [
+      "A slope of grass facing the castle; at dusk half of Vinohrady lies on it.",
+      "A slope of grass facing the castle.",
+    ],
+    [
+      "Copper domes over the whole basin, which lights up grid by grid after sunset; volunteers line up telescopes.",
+      "Copper domes over the whole basin; volunteers line up telescopes.",
+    ],
+    ["Four palaces face one horseman; guards march in at noon.", "Four palaces face one horseman."],
+  ])("leaves out what goes on at another hour: %s", (line, told) => {
+    expect(ofTheHour(line, visit(14))).toBe(told);
+  });
+
+  test("leaves out with it what leans on it, and tells of doors at any hour", () => {
+    expect(ofTheHour("At midnight they burned it; a fig tree from that night stands by the fountain.", visit(11))).toBe(
+      "",
+    );
+    const doors = "A hall of iron and glass; it opens at eight.";
+    expect(ofTheHour(doors, visit(14))).toBe(doors);
   });
 
   test("is none for a number of things, nor for a painted sunset", () => {
@@ -66,7 +83,7 @@ test.each(["rome", "kyoto", "mumbai", "prague", "delhi"])(
       stops.flatMap(({ note, start, minutes, placeId }) => {
         const from = minutesOfDay(start);
         const place = places.get(placeId ?? "");
-        if (!place || from === null) return [];
+        if (!place || place.dayTrip || from === null) return [];
         const then = { from, until: from + (minutes ?? 0), sunset: () => null };
         const isTold = note.includes(place.about) && ofTheHour(place.about, then) !== place.about;
         return isTold ? [`${place.name} at ${start}: ${note}`] : [];

@@ -2,6 +2,7 @@ import { type Everyday, everydayIn } from "~/language/question/everyday-words";
 import type { Word } from "~/language/words/phrases";
 import { PhraseTable } from "~/language/words/phrases";
 import { addDays } from "~/domain/dates/calendar-date";
+import { easterSunday } from "~/domain/dates/easter";
 import { monthOf } from "~/domain/dates/season";
 import type { Language } from "~/domain/people/language";
 import * as closings from "~/messages/spoken/everyday/closings";
@@ -247,7 +248,7 @@ const ANSWERS: Readonly<Record<Everyday, (of: Of) => string | null>> = {
   ramadan,
   thanksgiving: (of) =>
     feast(of, "thanksgiving", feasts.thanksgiving(of.code, Number(yearOf(of.context))), of.code === "US"),
-  easter: (of) => feast(of, "easter", feasts.easterSunday(Number(yearOf(of.context))), true),
+  easter: (of) => feast(of, "easter", easterSunday(Number(yearOf(of.context))), true),
   lunarNewYear: (of) => feast(of, "lunarNewYear", feasts.lunarNewYear(yearOf(of.context)), true),
   ferragosto: (of) =>
     closed.keepsAugust(of.code)
