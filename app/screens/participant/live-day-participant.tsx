@@ -1,7 +1,5 @@
 import type { MetaFunction } from "@remix-run/react";
 import { redirect, useLoaderData } from "@remix-run/react";
-import { completeBlock } from "~/contracts/calls/live";
-import { mayCall } from "~/contracts/endpoint";
 import { findDay } from "~/domain/plan/block-edit";
 import { loadRunningTrip } from "~/features/live/live-trip";
 import { LiveWaiting } from "~/features/live/live-waiting";
@@ -22,8 +20,9 @@ export const HydrateFallback = () => (
 
 export async function clientLoader() {
   const live = await loadRunningTrip();
-  // Whoever runs the day does so on the screen that can, and is led there when the trip is handed to them too.
-  if (live !== null && mayCall(live.user.role, completeBlock)) throw redirect(liveScreenOf(live.user.role));
+  // Whoever runs the day does so on another screen, and is led there when the trip is handed to them too.
+  const screen = live && liveScreenOf(live.user.role);
+  if (screen === "/tripliveday") throw redirect(screen);
   return { live, found: live && findDay(live.plan, dayOf(live.moment) ?? live.position.dayIndex) };
 }
 clientLoader.hydrate = true as const;
