@@ -66,7 +66,9 @@ export default defineConfig({
   test: {
     maxWorkers: FILES_AT_ONCE,
     sequence: { sequencer: LongestFirst },
-    setupFiles: [join(import.meta.dirname, "tests/fixtures/property-seed.ts")],
+    setupFiles: ["property-seed.ts", "leave-nothing.ts"].map((file) =>
+      join(import.meta.dirname, "tests/fixtures", file),
+    ),
     projects: [
       // Nothing but modules would be set up anew for each file, which takes as long as the tests: `ownModules` has those for which that matters.
       project("unit", {
