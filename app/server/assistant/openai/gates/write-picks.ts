@@ -39,7 +39,10 @@ function writeBlock(pick: Pick, part: BlockName, before: Pick | undefined, writi
       return signed(
         pick.words === null
           ? block
-          : { ...block, description: `${pick.words} Aim to be back in ${writing.guide.name} before the evening.` },
+          : {
+              ...block,
+              description: `${pick.words} Know when the last good connection goes back to ${writing.guide.name}.`,
+            },
         pick.words,
       );
     }
