@@ -1,10 +1,10 @@
 import { DatabaseUnavailable, isStatementFault } from "./d1-errors";
 import type { EndedAccountCheck } from "./ended-account-check";
 
-/** How long a request waits for D1, all its slow answers together: whoever asks is told within ten seconds. */
+/** How long a request waits for D1, all its slow answers together since it last got on: whoever asks is told within ten seconds. */
 const PATIENCE_MS = 8_000;
 
-/** An answer that came as quickly as this took no patience: a long build asks a hundred times. */
+/** An answer that came as quickly as this took no patience. */
 const QUICK_MS = 500;
 
 /** What a request cost: round trips to D1 and the time they took. */
@@ -15,6 +15,8 @@ export type CountedD1 = {
   spent: Readonly<Spent>;
   /** The same D1, with a check in every read and in every transaction: where it refuses, none has an effect or an answer. */
   checkedBy: (check: EndedAccountCheck) => D1Database;
+  /** For a request that goes on for as long as there is news of it: what it waited until now is forgotten. */
+  renewPatience: () => void;
 };
 
 /** Counts round trips (a batch is one), times them, and turns silence and absence of D1 into `DatabaseUnavailable`. */
@@ -40,6 +42,9 @@ export function countRoundTrips(
     d1: new Counted(inner, { spend, onStatement }),
     spent,
     checkedBy: (check) => new Counted(inner, { spend, onStatement, check }),
+    renewPatience: () => {
+      patience = patienceMs;
+    },
   };
 }
 

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { openDatabase } from "#db/client";
+import { claimBuild } from "#db/repositories/build-claims";
 import { ALL_ENDPOINTS } from "~/contracts/all-endpoints";
 import type { Endpoint } from "~/contracts/endpoint";
 import { signRoomToken } from "~/contracts/room/room-token";
@@ -21,10 +23,12 @@ let busy = 0;
 /** Whether the latest call asked D1 anything. */
 let asked = false;
 
-type Mood = "well" | "slow" | "locked" | "only to be read" | "silent" | "deaf";
+type Mood = "well" | "sluggish" | "slow" | "locked" | "only to be read" | "silent" | "deaf";
 
 /** Long enough to be slow, and too short to be taken for silence alone. */
 const SLOW_MS = 5_000;
+/** Slow too, and many times within the patience. */
+const SLUGGISH_MS = 600;
 const never = new Promise<never>(() => undefined);
 const isWrite = (sql: string) => !/^\s*select/i.test(sql);
 
@@ -39,8 +43,9 @@ function d1In(mood: Mood): D1Database {
     switch (mood) {
       case "well":
         return work();
+      case "sluggish":
       case "slow":
-        await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
+        await new Promise((resolve) => setTimeout(resolve, mood === "slow" ? SLOW_MS : SLUGGISH_MS));
         return work();
       case "locked":
         throw new Error("D1_ERROR: database is locked: SQLITE_BUSY");
@@ -104,7 +109,7 @@ async function told(name: EndpointName, mood: Mood, who: World = world, token?: 
   };
   const waiting: Promise<unknown>[] = [];
   const ctx = { waitUntil: (work: Promise<unknown>) => void waiting.push(work.catch(() => undefined)) };
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance", "Date"] });
   const before = performance.now();
   try {
     const answering = answerCall(request as never, { cloudflare: { env, ctx } });
@@ -200,6 +205,16 @@ describe.each(["locked", "only to be read", "silent", "slow"] as const)("with a 
       });
     if (before !== null) expect(await everyRow()).toEqual(before);
   });
+});
+
+test("a build that waits for another's days goes on for longer than it would wait for D1, however slow each answer is", async () => {
+  const own = { ...world, organizer: await arrive("Hal"), joinCode: aName("L") };
+  const { tripId } = ALL_ENDPOINTS.setUpTrip.reply.parse((await told("setUpTrip", "well", own)).body);
+  const claim = { tripId, claim: "of a Worker that died", until: Date.now() + 15_000 };
+  await claimBuild(openDatabase(at.d1), claim, Date.now());
+  const answer = await told("buildItinerary", "sluggish", { ...own, tripId });
+  expect(answer.status).toBe(200);
+  expect(answer.afterMs).toBeGreaterThan(15_000);
 });
 
 const WRITES = ENDPOINT_NAMES.filter((name) => ALL_ENDPOINTS[name].method !== "GET");

@@ -21,6 +21,8 @@ export type OpenContext = {
   newId(): string;
   /** Lets work go on after the reply was sent. */
   waitUntil(work: Promise<unknown>): void;
+  /** A call that goes on for as long as there is news of it says so here at each: it may wait for D1 as if it began now. */
+  renewPatience(): void;
   tellRoom: TellRoom;
 };
 

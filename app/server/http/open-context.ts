@@ -14,7 +14,7 @@ type Asked = { requestId: string; address: string };
 export function openContext(
   { env, ctx }: AppLoadContext["cloudflare"],
   { requestId, address }: Asked,
-  { d1 }: CountedD1,
+  { d1, renewPatience }: CountedD1,
   log: Log,
 ): OpenContext {
   const waitUntil = (work: Promise<unknown>) => ctx.waitUntil(work);
@@ -27,6 +27,7 @@ export function openContext(
     now: Date.now,
     newId: uuidv7,
     waitUntil,
+    renewPatience,
     // Its round trips come after the answer, and are not the call's.
     tellRoom: announcer({
       env,

@@ -21,7 +21,7 @@ import { claimingBuild } from "./claim-build";
 import type { BuildTelling } from "./announce-build";
 import { whileStillFor } from "./trip-changed";
 
-type Builder = Pick<OpenContext & WithAssistant, "db" | "assistant" | "log" | "newId" | "now"> & {
+type Builder = Pick<OpenContext & WithAssistant, "db" | "assistant" | "log" | "newId" | "now" | "renewPatience"> & {
   telling: BuildTelling;
 };
 
@@ -58,7 +58,7 @@ export async function buildMissingDays(
 
 /** Waits for a build that another request runs; gives its progress once the plan is complete, and null when that build ended before. */
 async function followBuild(
-  { db, now }: Pick<OpenContext, "db" | "now">,
+  { db, now, renewPatience }: Pick<OpenContext, "db" | "now" | "renewPatience">,
   tripId: string,
   daysTotal: number,
   pause: Pause,
@@ -68,6 +68,7 @@ async function followBuild(
     const { progress, isRunning } = await findBuild(db, tripId, now());
     if (progress && progress.daysSaved >= daysTotal) return progress;
     if (!isRunning) return null;
+    renewPatience();
   }
 }
 
@@ -92,7 +93,7 @@ async function addDays(
   brief: TripBrief,
   found: StoredPlan | null,
 ): Promise<{ plan: StoredPlan; overtaken: boolean }> {
-  const { db, assistant, now, telling, write } = builder;
+  const { db, assistant, now, telling, write, renewPatience } = builder;
   const stored = found ?? emptyPlan(builder);
   let plan = stored;
   const waiting = daysToPlan(plan.days, brief.daysTotal);
@@ -109,6 +110,7 @@ async function addDays(
     );
     plan = changed.plan;
     if (!changed.result) return { plan, overtaken: true };
+    renewPatience();
     if (update) telling.saved(plannedDays(plan.days).length, update);
   }
   if (daysToPlan(plan.days, brief.daysTotal).length === waiting.length)

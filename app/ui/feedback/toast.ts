@@ -28,9 +28,6 @@ const set = (next: readonly Toast[]) => {
   for (const tell of listeners) tell();
 };
 
-/** What is said this shortly before a way leads on answers what led there: an action speaks, and then redirects. */
-const ANSWERS_WITHIN_MS = 500;
-
 /** Shows a message over whatever screen is or comes next: `toast("Saved. Lisbon, 4 days.")`. A bad one is read out at once. */
 export function toast(
   message: string,
@@ -53,9 +50,9 @@ export function toast(
 /** Takes a message away. */
 export const dismissToast = (id: number): void => set(toasts.filter((shown) => shown.id !== id));
 
-/** Takes away what belongs to the screen that was left, when the way to the next began then; what answers that way stays. */
-export function leaveToasts(beganAt: number): void {
-  const stay = toasts.filter(({ at }) => at >= beganAt - ANSWERS_WITHIN_MS);
+/** Takes away what was said before somebody did what led to the next screen; what was said since answers it, and stays. */
+export function leaveToasts(doneAt: number): void {
+  const stay = toasts.filter(({ at }) => at >= doneAt);
   if (stay.length < toasts.length) set(stay);
 }
 

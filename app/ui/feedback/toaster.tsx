@@ -35,14 +35,33 @@ export function Toaster() {
 function useLeaving(): void {
   const { key } = useLocation();
   const { state } = useNavigation();
-  const leaving = useRef({ key, beganAt: null as number | null });
+  const lastDone = useLastDone();
+  const leaving = useRef({ key, doneAt: null as number | null });
   useEffect(() => {
     const { current } = leaving;
-    if (state !== "idle") current.beganAt ??= performance.now();
-    if (key !== current.key) leaveToasts(current.beganAt ?? performance.now());
-    if (state === "idle") current.beganAt = null;
+    if (state !== "idle") current.doneAt ??= lastDone.current;
+    if (key !== current.key) leaveToasts(current.doneAt ?? lastDone.current);
+    if (state === "idle") current.doneAt = null;
     current.key = key;
-  }, [key, state]);
+  }, [key, state, lastDone]);
+}
+
+/** What leads from one screen to another by hand: a link, a button, a key, the way back. */
+const DOINGS = ["click", "keydown", "popstate"] as const;
+
+/** When somebody last did something here, in milliseconds of the page's own clock. */
+function useLastDone(): { readonly current: number } {
+  const lastDone = useRef(0);
+  useEffect(() => {
+    const note = ({ timeStamp }: Event) => {
+      lastDone.current = timeStamp;
+    };
+    for (const doing of DOINGS) window.addEventListener(doing, note, { capture: true });
+    return () => {
+      for (const doing of DOINGS) window.removeEventListener(doing, note, { capture: true });
+    };
+  }, []);
+  return lastDone;
 }
 
 /** How far from the bottom of the window the next step reaches up there, in pixels, kept up to date while there is something to say. */

@@ -22,6 +22,7 @@ function aWorker() {
     now: () => at,
     newId: () => "id",
     waitUntil: () => undefined,
+    renewPatience: () => undefined,
     tellRoom: () => undefined,
   } satisfies OpenContext;
   const read = healthReader();
