@@ -5,12 +5,12 @@ import type { Place } from "~/domain/place/place";
 import type { EvalRequest } from "./eval-request";
 
 /**
- * What a block is: a `place` of the data (a day trip's morning too), a trip `continued` in the afternoon, the traveller's
+ * What a block is: a `place` of the data (where a day trip begins too), a trip `continued` in the part after that, the traveller's
  * `own` must, a part of the day left `free`, or a `stranger`, which claims to be a place and is none.
  */
 export type StopKind = "place" | "continued" | "own" | "free" | "stranger";
 
-/** A block as the evaluation sees it; `place` is null but for a place, and for a day trip's afternoon. */
+/** A block as the evaluation sees it; `place` is null but for a place, and for the rest of a day trip. */
 export type Stop = { dayIndex: number; part: BlockName; block: Block; kind: StopKind; place: Place | null };
 
 function kindOf(block: Block, place: Place | null, trip: Place | null, { musts }: EvalRequest): StopKind {
@@ -38,7 +38,7 @@ export function lineUp(request: EvalRequest, days: readonly Day[]): Stop[] {
       const place = block.placeId === null ? null : (byId.get(block.placeId) ?? null);
       const kind = kindOf(block, place, trip, request);
       const stop: Stop = { dayIndex, part, block, kind, place: kind === "continued" ? trip : place };
-      if (part === "morning" && place?.dayTrip) trip = place;
+      if (place?.dayTrip) trip = place;
       return [stop];
     });
   });

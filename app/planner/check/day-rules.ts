@@ -1,7 +1,7 @@
 import { addDays, isCalendarDate } from "~/domain/dates/calendar-date";
 import { kilometresBetween, spokenKilometres } from "~/domain/place/geo";
 import { nameKey, placeTitled } from "~/domain/place/place-name";
-import { dayTripCap } from "../plan/day-trips";
+import { dayTripCap } from "../outings/day-trips";
 import type { Pace } from "../fit/preferences";
 import type { CheckedPlan, Stop } from "./checked-plan";
 import type { Finding } from "./finding";
@@ -141,19 +141,20 @@ export function missingAnchors({ brief, stops }: CheckedPlan): Finding[] {
 
 /** Day trips stay few, unless they were chosen, or the town alone cannot fill the days. */
 export function tooManyDayTrips({ brief, stops, preferences }: CheckedPlan): Finding[] {
-  const trips = stops.filter(({ block, part }) => block.isDayTrip && part === "morning");
+  const days = stops.filter(({ block }) => block.isDayTrip).map(({ dayIndex }) => dayIndex);
+  const trips = new Set(days).size;
   const most = Math.max(
     dayTripCap(brief.daysTotal, preferences),
-    trips.filter(({ chosen }) => chosen).length,
+    stops.filter(({ block, chosen, placeId }) => block.isDayTrip && chosen && placeId !== null).length,
     Math.ceil(brief.daysTotal / 2),
   );
-  return trips.length > most
+  return trips > most
     ? [
         {
           code: "too-many-day-trips",
           severity: "gentle",
           dayIndex: 0,
-          trips: trips.length,
+          trips,
           days: brief.daysTotal,
         },
       ]

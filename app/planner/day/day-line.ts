@@ -26,7 +26,7 @@ export function kindOnLine({ role, place, choice, part }: LineStop, line: readon
   return isAlone && choice.kind !== "trip" ? kindOf(place, choice.kind === "own" ? choice.title : "") : "sight";
 }
 
-const OUTING = new Set<Choice["kind"]>(["trip", "trip-continued"]);
+export const isOuting = ({ kind }: Choice): boolean => kind === "trip" || kind === "trip-continued";
 
 /** A day's stops as the schedule needs to know them. */
 export const toTime = (
@@ -36,7 +36,7 @@ export const toTime = (
 ): StopToTime[] =>
   line.map((stop, i): StopToTime => {
     const { part, place, choice } = stop;
-    const isDayTrip = OUTING.has(choice.kind);
+    const isDayTrip = isOuting(choice);
     // The afternoon of an outing is at no place of its own.
     const known = choice.kind === "trip-continued" ? null : place;
     return {

@@ -8,7 +8,7 @@ import { leavesTime, type More, oneMorePlace } from "./one-more-place";
 import type { Filling, TriedDay } from "./tried-day";
 
 /** From so many minutes on, time between two stops is a hole: a rest is wanted, half a day of nothing is not. */
-const HOLE: Record<Pace, number> = { fast: 120, moderate: 150, slow: 225 };
+const HOLE: Record<Pace, number> = { fast: 120, moderate: 120, slow: 225 };
 /** So much of it stays free, for the ways and to sit down. */
 const FREE: Record<Pace, number> = { fast: 30, moderate: 60, slow: 120 };
 /** So many are filled on a day. */

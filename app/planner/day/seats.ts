@@ -3,7 +3,7 @@ import type { Place } from "~/domain/place/place";
 import type { Preferences } from "../fit/preferences";
 import type { UsualWeather } from "../fit/usual-weather";
 import type { DayFrame } from "../times/day-frame";
-import { kindOnLine, type LineStop, pointsAround } from "./day-line";
+import { isOuting, kindOnLine, type LineStop, pointsAround } from "./day-line";
 import { MEAL_PART, type MealName, type Tables } from "./tables";
 import { lossAt, lossOf, NO_TIME, type TriedDay } from "./tried-day";
 
@@ -85,10 +85,14 @@ export function seatFor(line: readonly LineStop[], meal: MealName, around: Aroun
   const before = day.loss(line);
   for (const [rank, at] of positions(line, meal, preferences).entries()) {
     const { from, to: next } = pointsAround(line, at);
+    const left = line[at - 1];
+    const isBack = meal === "dinner" && left?.choice.kind === "trip-continued" && left.part === "afternoon";
+    // One eats in town before one sets out for an outing, and stays out there for the evening of one.
+    const setsOut = line[at]?.choice.kind === "trip";
+    const staysOut = meal === "dinner" && line.some(({ choice, part }) => isOuting(choice) && part === "evening");
     // Whoever has nothing more to see goes from the table to bed.
-    const to = next ?? (meal === "dinner" ? bed : null);
-    const isOut = line[at - 1]?.choice.kind === "trip-continued";
-    const near = isOut && meal === "dinner" ? null : from;
+    const to = setsOut ? home : staysOut ? null : (next ?? (meal === "dinner" ? bed : null));
+    const near = isBack ? null : from;
     const found = tables.find({
       meal,
       ...(near || to ? { from: near, to } : { from: home, to: null }),

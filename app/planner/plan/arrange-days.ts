@@ -52,11 +52,11 @@ function profileOf(draft: Draft, candidates: readonly Candidate[], day: number):
   const cuisineAt = (offset: number): string | null =>
     candidates[slots[offset] ?? -1]?.place.meal?.cuisine.toLowerCase() ?? null;
   return {
-    kinds: bitsOf([...(trip ? [trip.category] : []), ...here.map(({ place }) => place.category)]),
+    kinds: bitsOf([...(trip ? [trip.place.category] : []), ...here.map(({ place }) => place.category)]),
     areas: here.map(({ place }) => place.neighborhood),
     morning: candidates[slots[0] ?? -1]?.place.category ?? "",
     evening: candidates[slots[2] ?? -1]?.place.category ?? "",
-    firstCuisine: trip ? cuisineAt(2) : cuisineAt(1),
+    firstCuisine: trip?.parts[0] === "morning" ? cuisineAt(2) : cuisineAt(1),
     lastCuisine: cuisineAt(2),
     stars: here.filter(({ place, must }) => place.anchor || place.fame === ICON || must).length,
     empty: slots.filter((slot) => slot === FREE).length,

@@ -1,4 +1,5 @@
 import type { CityGuide } from "~/domain/place/place";
+import type { BlockName } from "~/domain/plan/block";
 import type { TripBrief } from "~/domain/trip/trip-brief";
 import { awaySlots } from "./away";
 import { arrangeDays } from "./arrange-days";
@@ -6,9 +7,16 @@ import { needsRestAfter } from "../fit/company";
 import { townCandidates } from "../fit/candidate";
 import { conditionsOf } from "../fit/day-conditions";
 import { weekdaysInTown } from "../fit/day-fit";
-import { chooseDayTrips, daysOfIcons, mustTripsThatFit, tripsBesideMusts } from "./day-trips";
+import {
+  chooseDayTrips,
+  daysOfIcons,
+  eveningsForOutings,
+  mustTripsThatFit,
+  tripsBesideMusts,
+} from "../outings/day-trips";
 import { SLOTS_A_DAY, emptyDraft, reserveMusts } from "./draft";
 import { fillDraft } from "./fill-draft";
+import { outingsOf } from "../outings/outing";
 import { improveDraft } from "./improve-draft";
 import { mustsOf, mustsThatOpen } from "./musts";
 import { betterLeads } from "../along/better-leads";
@@ -54,7 +62,13 @@ export function choosePlaces(
   const trips = tripsBesideInterest(worthLeavingTown, wantedTrips.length, candidates, brief.daysTotal, preferences);
   const ownDays = musts.own.map(weekdayIn).filter((weekday) => weekday !== null);
   const inTown = new Set([...weekdaysInTown(musts.town, today.customs), ...ownDays]);
-  const draft = emptyDraft(conditions, trips, { weekdays: inTown, days: daysOfIcons(candidates, trips.length) }, away);
+  const outings = outingsOf(trips, eveningsForOutings(musts, conditions, away), preferences);
+  const draft = emptyDraft(
+    conditions,
+    outings,
+    { weekdays: inTown, days: daysOfIcons(candidates, trips.length) },
+    away,
+  );
   draft.leftOut.push(...musts.trips.slice(wantedTrips.length).map((place) => place.name));
   reserveMusts(draft, candidates, musts.own);
   keepSlowDays(draft, candidates);
@@ -77,10 +91,12 @@ export function choosePlaces(
   const order = arrangeDays(draft, candidates);
   const days = order.map((day): DayChoices => {
     const trip = draft.trips[day];
-    const first = day * SLOTS_A_DAY;
-    const evening = choiceAt(first + 2);
-    if (trip) return [{ kind: "trip", place: trip }, { kind: "trip-continued", place: trip }, evening];
-    return [choiceAt(first), choiceAt(first + 1), evening];
+    const choiceFor = (part: BlockName, offset: number): Choice => {
+      const half = trip?.parts.indexOf(part) ?? -1;
+      if (!trip || half < 0) return choiceAt(day * SLOTS_A_DAY + offset);
+      return { kind: half === 0 ? "trip" : "trip-continued", place: trip.place };
+    };
+    return [choiceFor("morning", 0), choiceFor("afternoon", 1), choiceFor("evening", 2)];
   });
   const ordered = inShortOrder(days, candidates, wayOfDay(preferences, guide.waters));
   return { days: withPlacesAlong(ordered), leftOut: draft.leftOut, closed };

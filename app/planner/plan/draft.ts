@@ -1,10 +1,10 @@
 import type { BlockName } from "~/domain/plan/block";
 import { BLOCK_NAMES } from "~/domain/plan/block";
-import type { Place } from "~/domain/place/place";
 import type { Candidate } from "../fit/candidate";
 import type { DayConditions } from "../fit/day-conditions";
 import { isClosed } from "../fit/opening";
-import { tripDays } from "./day-trips";
+import { tripDays } from "../outings/day-trips";
+import type { Outing } from "../outings/outing";
 import { partInTitle, weekdayIn } from "../purpose/own-events";
 
 /** A slot that has no place yet, and one that the search must not change (a day trip, a must that is no known place). */
@@ -16,7 +16,7 @@ export const SLOTS_A_DAY = 3;
 export type Draft = {
   days: number;
   slots: number[];
-  trips: (Place | null)[];
+  trips: (Outing | null)[];
   /** Days on which nothing new is planned before the evening. */
   slow: boolean[];
   /** Days that stand where they stand: part of them is spent on the way here or home. */
@@ -42,7 +42,7 @@ const DAYS_FOR_LIGHT_ENDS = 3;
  */
 export function emptyDraft(
   conditions: readonly DayConditions[],
-  trips: readonly Place[],
+  trips: readonly Outing[],
   wanted: { weekdays: ReadonlySet<number>; days: ReadonlySet<number> },
   away: ReadonlySet<number>,
 ): Draft {
@@ -52,7 +52,7 @@ export function emptyDraft(
   const draft: Draft = {
     days,
     slots: new Array<number>(days * SLOTS_A_DAY).fill(FREE),
-    trips: new Array<Place | null>(days).fill(null),
+    trips: new Array<Outing | null>(days).fill(null),
     slow: new Array<boolean>(days).fill(false),
     pinned,
     light: Array.from({ length: days }, (_, day) => days >= DAYS_FOR_LIGHT_ENDS && (day === 0 || day === days - 1)),
@@ -64,12 +64,11 @@ export function emptyDraft(
   const isWanted = (day: number, i: number): boolean => {
     const [today, trip] = [conditions[day], trips[i]];
     if (pinned[day] === true || !today) return true;
-    return wanted.weekdays.has(today.weekday ?? -1) || (trip !== undefined && isClosed(trip, today));
+    return wanted.weekdays.has(today.weekday ?? -1) || (trip !== undefined && isClosed(trip.place, today));
   };
   tripDays(trips.length, days, isWanted, (day) => wanted.days.has(day)).forEach((day, i) => {
     draft.trips[day] = trips[i] ?? null;
-    draft.slots[day * SLOTS_A_DAY] = TAKEN;
-    draft.slots[day * SLOTS_A_DAY + 1] = TAKEN;
+    for (const part of trips[i]?.parts ?? []) draft.slots[day * SLOTS_A_DAY + BLOCK_NAMES.indexOf(part)] = TAKEN;
   });
   return draft;
 }

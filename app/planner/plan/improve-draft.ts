@@ -128,7 +128,7 @@ function countHeard(table: CandidateTable, draft: Draft, serves: (trip: Place) =
   const trips = draft.trips.filter((trip) => trip !== null);
   const inTown = draft.slots.reduce((sum, index) => sum + (table.serves[index] ?? 0), 0);
   const open = draft.slots.filter((content) => content !== TAKEN).length;
-  return { blocks: open + 2 * trips.length, serving: inTown + 2 * trips.filter(serves).length };
+  return { blocks: open + 2 * trips.length, serving: inTown + 2 * trips.filter(({ place }) => serves(place)).length };
 }
 
 /**

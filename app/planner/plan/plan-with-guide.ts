@@ -16,7 +16,7 @@ import { openDays } from "../long-stay/open-days";
 import { mentionLeftOut, mustsOf } from "./musts";
 import { dayOfLine } from "../day/day-of-line";
 import { type FilledDay, fillDays } from "../day/fill-days";
-import { hopTo, type LineStop } from "../day/day-line";
+import { hopTo, isOuting, type LineStop } from "../day/day-line";
 import { kindOf } from "../times/stop-kinds";
 import { createPhraseDeck } from "../words/phrase-deck";
 import { preferencesOf } from "../fit/preferences";
@@ -31,7 +31,7 @@ import { sunsetsOf, withSunsets } from "../times/sunset";
 import { stopsOf } from "./stops";
 import type { Writing } from "../words/write-block";
 import { writeOwnBlock, writePlaceBlock, writeSecondStop, writeTable } from "../words/write-block";
-import { writeTripAfternoon, writeTripMorning } from "../words/write-day-trip";
+import { writeOuting, writeRestOfOuting } from "../words/write-day-trip";
 
 /** A block for every choice but an empty one. */
 function writeBlock(stop: Stop, writing: Writing): Block | null {
@@ -40,9 +40,9 @@ function writeBlock(stop: Stop, writing: Writing): Block | null {
     case "place":
       return writePlaceBlock(choice.place, stop, writing);
     case "trip":
-      return writeTripMorning(choice.place, writing, stop.note);
+      return writeOuting(choice.place, part, writing, stop.note);
     case "trip-continued":
-      return writeTripAfternoon(choice.place, writing);
+      return writeRestOfOuting(choice.place, part, writing, stop.hasTable);
     case "own":
       return writeOwnBlock(choice.title, part, writing.guide.name, writing.deck);
     case "nothing":
@@ -97,8 +97,9 @@ function withNotes({ stops, line }: FilledDay, day: number, notes: DayNotes): re
 
 const NEXT_TO_BED_KM = 0.3;
 
-/** Where one goes home from in the evening; null where that is next door. */
+/** Where one goes home from in the evening; null where that is next door, or out of town. */
 function homeFrom({ line }: FilledDay, tonight: Stay | null): Place | null {
+  if (line.some(({ part, choice }) => part === "evening" && isOuting(choice))) return null;
   const last = line.findLast(({ part }) => part === "evening")?.place ?? null;
   const bed = tonight && pointOf(tonight);
   return last && bed && kilometresBetween(last, bed) <= NEXT_TO_BED_KM ? null : last;

@@ -2,9 +2,10 @@ import type { Place } from "~/domain/place/place";
 import { BLOCK_NAMES, type BlockName } from "~/domain/plan/block";
 import type { Candidate } from "../fit/candidate";
 import type { Preferences } from "../fit/preferences";
+import { outingTo } from "../outings/outing";
 import { servesInterest } from "./score";
 
-/** A day trip takes the morning and the afternoon. */
+/** A day trip takes two parts of its day. */
 const BLOCKS_A_TRIP = 2;
 /** One more than half: doors and daylight may take one away again. */
 const SPARE = 1;
@@ -35,9 +36,10 @@ export function tripsBesideInterest(
   if (preferences.interests.size === 0) return [...trips];
   const heard = candidates.filter(({ place }) => servesInterest(place, preferences));
   const heardWith = (taken: readonly Place[]): number => {
-    const byDay = days - taken.length;
+    const late = taken.filter((trip) => outingTo(trip, preferences).parts.includes("evening")).length;
+    const room = { morning: days - taken.length + late, afternoon: days - taken.length, evening: days - late };
     const out = taken.filter((trip) => servesInterest(trip, preferences)).length;
-    return BLOCKS_A_TRIP * out + mostHeard(heard, { morning: byDay, afternoon: byDay, evening: days });
+    return BLOCKS_A_TRIP * out + mostHeard(heard, room);
   };
   const wanted = Math.ceil((days * BLOCK_NAMES.length) / 2) + SPARE;
   let left = [...trips];

@@ -120,13 +120,14 @@ export function dayScore(table: CandidateTable, draft: Draft, day: number): numb
   if (morning >= 0 && evening >= 0 && table.kind[morning] === table.kind[evening]) score -= SAME_KIND_APART;
   if (evening === FREE && draft.trips[day]) score += EMPTY_AFTER_TRIP;
   if (evening === FREE && draft.slow[day]) score += EMPTY_ON_SLOW_DAY;
-  // After a day trip the evening should be near the centre.
+  // After a day trip the evening should be near the centre, and before one the morning.
   const trip = draft.trips[day];
   if (evening >= 0 && trip) {
-    if (table.tiringTrips.has(trip) && table.restful[evening] === 0) score -= RATHER_EMPTY;
+    if (table.tiringTrips.has(trip.place) && table.restful[evening] === 0) score -= RATHER_EMPTY;
     score -= BACK_TO_THE_CENTRE * Math.hypot(table.x[evening] ?? 0, table.y[evening] ?? 0);
     score -= minutesAt(table, evening) > LONG_AFTER_TRIP_MINUTES ? LONG_AFTER_TRIP : 0;
   }
+  if (morning >= 0 && trip) score -= BACK_TO_THE_CENTRE * Math.hypot(table.x[morning] ?? 0, table.y[morning] ?? 0);
   const minutes = minutesAt(table, morning) + minutesAt(table, afternoon) + minutesAt(table, evening);
   return score - (Math.max(0, minutes - table.dayMinutes * (draft.light[day] ? LIGHT_DAY : 1)) / 60) * 0.8;
 }

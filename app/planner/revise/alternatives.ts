@@ -11,7 +11,8 @@ import type { Demand } from "./demand";
 import type { Asked } from "./note";
 import { nearestOf, nearestPlaces } from "./nearest-places";
 import { fittingPlaces } from "./open-places";
-import { demandsIn, wantsAnotherTime } from "./revise-block";
+import { demandsIn } from "./demands-in-wish";
+import { wantsAnotherTime } from "./revise-block";
 import { contextOf, type RevisionContext, type RevisionRequest } from "./revision-request";
 
 /**

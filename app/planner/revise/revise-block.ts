@@ -1,24 +1,14 @@
 import type { Language } from "~/domain/people/language";
 import type { Block } from "~/domain/plan/block";
-import { pointOf } from "~/domain/place/geo";
 import type { Place } from "~/domain/place/place";
-import { wayBetween } from "~/domain/place/way-between";
 import type { Unsupported } from "~/language/wish/wish";
-import { createPhraseDeck } from "../words/phrase-deck";
-import { preferencesOf } from "../fit/preferences";
-import { seedFrom, seededRandom } from "../plan/random";
-import { bestNearby } from "../plan/stops";
-import { timeOnDay } from "../words/season-lines";
-import { writePlaceBlock } from "../words/write-block";
-import { writeTripMorning } from "../words/write-day-trip";
-import { kilometresAround, neighboursOf } from "./day-neighbours";
 import { readWish } from "~/language/wish/read-wish";
 import type { Demand } from "./demand";
-import { demandsOf, keywordHits, LOWEST_PRICE } from "./demands";
+import { LOWEST_PRICE } from "./demands";
 import { fitOf, isHard, isNoun, isRefusal, isWhatTheyWant } from "./fit";
 import { nearestPlaces } from "./nearest-places";
 import { bestOf, fittingPlaces, nearMiss } from "./open-places";
-import { blocksOf, isPlaceOf, plannedAt } from "../plan/planned-blocks";
+import { isPlaceOf, plannedAt } from "../plan/planned-blocks";
 import { ownPlan } from "./own-plan";
 import { reviseIdea } from "./revise-idea";
 import { sayUnsupported } from "./say-unsupported";
@@ -39,87 +29,9 @@ import {
 import { note, type NotePart, type PlannedRevision } from "./note";
 import type { RevisionRequest, RevisionContext } from "./revision-request";
 import { insists, isMust, contextOf } from "./revision-request";
-import { MEALS, wishWithMeal } from "./wish-with-meal";
-
-/** "Closer" means less than this share of the present way. */
-const CLEARLY_LESS = 0.8;
-const MEAL_WITHIN_KM = 0.9;
-/** The share of a wish's own words that a place must have before the wish is taken to be about these words. */
-const HALF = 0.5;
-
-/** Writes the chosen place into this block, tied to the stops that stay around it. */
-function writeChosen({ brief, days, guide, blockName, day, feedback }: RevisionContext, place: Place): Block {
-  const preferences = preferencesOf(brief);
-  const deck = createPhraseDeck(seededRandom(seedFrom(`${brief.tripId} ${place.id} ${feedback}`)));
-  const writing = { guide, preferences, deck, time: timeOnDay(brief, guide.lat, day.dayIndex) };
-  if (place.dayTrip) return { ...writeTripMorning(place, writing), timeOfDay: blockName };
-  const { before } = neighboursOf(day, blockName, guide.places);
-  const said = blocksOf(days)
-    .map(({ block }) => `${block.title} ${block.description}`)
-    .join(" ");
-  const suits = (option: Place): boolean =>
-    option.category === "food" && option.parts.includes(blockName) && !option.dayTrip && !said.includes(option.name);
-  const meal =
-    place.category === "food" ||
-    blockName === "morning" ||
-    day.stops.some(({ kind, at }) => kind === "meal" && at.part === blockName)
-      ? null
-      : bestNearby(place, guide.places, MEAL_WITHIN_KM, preferences, suits);
-  const hop = before && { name: before.title, way: wayBetween(before.point, place, preferences, guide.waters) };
-  return writePlaceBlock(place, { part: blockName, before: hop, secondStop: null, meal }, writing);
-}
-
-/** Beside other demands "closer" is a soft one: it helps to choose, and the reply says whether it is met. */
-function closerDemand({ wish, day, blockName, current }: RevisionContext, others: readonly Demand[]): Demand[] {
-  const around = neighboursOf(day, blockName);
-  const here = pointOf(current);
-  if (!wish.closer || wish.unsupported === "hotel" || (!around.before && !around.after)) return [];
-  const limit = here ? kilometresAround(here, around) * CLEARLY_LESS : Number.POSITIVE_INFINITY;
-  return [
-    {
-      asked: { is: "quality", quality: "lessWalk" },
-      met: (place) => kilometresAround(place, around) < limit,
-      comparative: true,
-      picky: false,
-      soft: others.length > 0,
-    },
-  ];
-}
-
-/** Words of the wish that the city's places are described with, beside what else is asked. */
-const particularDemands = ({ wish }: RevisionContext): Demand[] =>
-  wish.particulars.map((word) => ({
-    asked: { is: "about", words: word },
-    met: (place) => keywordHits(place, [word]) > 0,
-    comparative: false,
-    picky: true,
-    soft: true,
-  }));
-
-/** The wish's own words, where one place has most of them: what each stands by itself somewhere in the city is about none of them. */
-function keywordDemand({ wish, guide }: RevisionContext): Demand[] {
-  const known = wish.keywords.filter((word) => guide.places.some((place) => keywordHits(place, [word]) > 0));
-  const most = Math.max(0, ...guide.places.map((place) => keywordHits(place, known)));
-  if (most === 0 || most < wish.keywords.length * HALF) return [];
-  return [
-    {
-      asked: { is: "about", words: known.join(" ") },
-      met: (place) => keywordHits(place, known) === most,
-      comparative: false,
-      picky: true,
-    },
-  ];
-}
-
-/** All that the wish asks of a place, in the terms in which places are judged. */
-export function demandsIn(context: RevisionContext): Demand[] {
-  const asked = demandsOf(wishWithMeal(context), context.place);
-  const closer = [...asked, ...closerDemand(context, asked)];
-  const stated = closer.length > 0 ? [...closer, ...particularDemands(context)] : closer;
-  return stated.length > 0 || context.wish.backInTown || context.wish.unsupported !== null
-    ? stated
-    : keywordDemand(context);
-}
+import { MEALS } from "./wish-with-meal";
+import { demandsIn } from "./demands-in-wish";
+import { writeChosen } from "./write-chosen";
 
 /** What a language model needs to revise a block as the planner would: the places that it may choose from, and how the chosen one is written. */
 export type RevisionBounds = {

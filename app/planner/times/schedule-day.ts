@@ -25,7 +25,8 @@ const roundDown = (minutes: number): number => Math.floor(minutes / 5) * 5;
 const LONG_WAY = 150;
 
 /** Back in town from an outing by then. */
-const backBy = (wayBack: number): number => (wayBack > LONG_WAY ? 20 * 60 + 15 : 19 * 60);
+const backBy = ({ part }: StopToTime, wayBack: number): number =>
+  part === "evening" ? PARTS.evening.latest : wayBack > LONG_WAY ? 20 * 60 + 15 : 19 * 60;
 
 /** A meal that begins later is none of its part of the day any more. */
 const LAST_ORDERS: Record<BlockName, number> = { morning: 13 * 60, afternoon: 14 * 60 + 45, evening: 21 * 60 + 45 };
@@ -57,13 +58,14 @@ function itemOf(stop: StopToTime, at: number, stops: readonly StopToTime[], fram
   const light = sunsetSpan(stop);
   // A terrace that closes before is seen by day.
   const sun = stop.hours?.every(([, closes]) => light && closes < light.latest) ? null : light;
-  const wayBack = stop.isDayTrip ? minutesBetween(stop, { point: null, isDayTrip: false }, frame) : 0;
+  const comesBack = stop.isDayTrip && !stops.slice(at + 1).some(({ isDayTrip }) => isDayTrip);
+  const wayBack = comesBack ? minutesBetween(stop, { point: null, isDayTrip: false }, frame) : 0;
   const calm = at === 0 && frame.pace === "slow" ? notAtTheDoor(stop, usualMinutes(stop)) : 0;
   return {
     stop,
     earliest: beforeLeaving(whileOpen(Math.max(earliest, sun?.earliest ?? 0, calm), stop), stop, frame),
     latestStart: stop.kind === "meal" ? LAST_ORDERS[stop.part] : PARTS[stop.part].latest,
-    usualEnd: stop.isDayTrip ? Math.min(latest, backBy(wayBack) - wayBack) : latest,
+    usualEnd: comesBack ? Math.min(latest, backBy(stop, wayBack) - wayBack) : latest,
     minutes: stop.kept ?? nextFiveMinutes(usualMinutes(stop)),
     least: leastMinutes(stop),
     fixed: stop.fixed,
@@ -86,15 +88,15 @@ const itemKept = ({ minutes, from, until }: Kept): Item => ({
 /** When each item has to be over so that all that follow still have the least they need before their doors close; `usual` heeds what is usual too. */
 function latestEnds(items: readonly Item[], ways: readonly number[], until: number, usual: boolean): number[] {
   const ends = new Array<number>(items.length).fill(until);
-  const isOut = items.some(({ stop }) => stop?.isDayTrip);
+  const out = items.findIndex(({ stop }) => stop?.isDayTrip);
   // Nobody comes back from an outing for a sight; but one does for dinner.
-  const heedsDoors = ({ stop }: Item): boolean => !isOut || stop?.kind === "meal";
+  const heedsDoors = ({ stop }: Item, i: number): boolean => out < 0 || i < out || stop?.kind === "meal";
   let bound = until;
   for (let i = items.length - 1; i >= 0; i -= 1) {
     const item = items[i];
     if (!item) continue;
     bound -= item.stop?.clocksForward ?? 0;
-    const closes = heedsDoors(item) ? (item.stop?.hours?.at(-1)?.[1] ?? Number.POSITIVE_INFINITY) : until;
+    const closes = heedsDoors(item, i) ? (item.stop?.hours?.at(-1)?.[1] ?? Number.POSITIVE_INFINITY) : until;
     const end = item.fixed === null ? Math.min(bound, closes, usual ? item.usualEnd : closes) : bound;
     ends[i] = end;
     // What cannot be done in any case takes no time from what can.
@@ -211,12 +213,15 @@ function lunches(stops: readonly StopToTime[], { pace, from, until }: DayFrame):
   ];
 }
 
+/** Whoever is out of town for the evening has dinner there. */
+const isDinner = (stop: StopToTime, at: number): boolean =>
+  isMealOf("evening", stop, at === 0) || (stop.isDayTrip && stop.part === "evening");
+
 function dinners(stops: readonly StopToTime[], frame: DayFrame): (Kept | null)[] {
   const { pace, children, from: here, until, dinnerFrom } = frame;
   const from = children ? dinnerFrom : dinnerFrom - BEFORE_DINNER;
   const over = Math.min(from + DINNER_HOURS, LATE_DINNER.until);
-  if (here > over - DINNER_MINUTES[pace] || until < over || stops.some((stop, i) => isMealOf("evening", stop, i === 0)))
-    return [null];
+  if (here > over - DINNER_MINUTES[pace] || until < over || stops.some(isDinner)) return [null];
   const found = stops.findIndex(({ part }) => part === "evening");
   const dusk = found < 0 ? stops.length : found;
   const evening = stops[dusk];

@@ -153,10 +153,12 @@ export function mealsLost(stops: readonly StopOnClock[], frame: DayFrame): MealL
   );
 }
 
-function isKept({ from, until, least }: Meal, placed: readonly Placed[], frame: DayFrame): boolean {
+function isKept({ name, from, until, least }: Meal, placed: readonly Placed[], frame: DayFrame): boolean {
   const within = (start: number, end: number): number => Math.min(end, until) - Math.max(start, from);
+  const staysOut = name === "dinner" && placed.some(({ isDayTrip, part }) => isDayTrip && part === "evening");
   const isEaten = placed.some((stop) => stop.kind === "meal" && within(stop.start, endOf(stop)) >= least);
   return (
+    staysOut ||
     isEaten ||
     [null, ...placed].some((before, i) => {
       const next = placed[i] ?? null;

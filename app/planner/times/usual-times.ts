@@ -49,7 +49,8 @@ export function usualSpan(
   { children, pace, dinnerFrom }: DayFrame,
 ): Span {
   const first = before === undefined;
-  if (isDayTrip) return part === "morning" ? { earliest: 0, latest: at(12, 30) } : PARTS.afternoon;
+  if (isDayTrip && part !== "evening")
+    return part === "morning" ? { earliest: 0, latest: at(12, 30) } : PARTS.afternoon;
   const ends = part !== "evening" ? PARTS.evening.latest : children ? BEDTIME : EVENING_ENDS;
   if (kind === "meal") {
     if (part === "evening") {
@@ -93,8 +94,9 @@ const MINUTES: Record<StopKind, number> = {
   event: 120,
 };
 const DINNER = 90;
-/** An outing takes the whole day: its morning until lunch, its afternoon until the way back. */
+/** An outing takes the whole day: its morning until lunch, its afternoon until the way back, or until what the evening brings. */
 const HALF_AN_OUTING = 240;
+const EVENING_OF_AN_OUTING = 120;
 /** What is eaten faster than this is no lunch, and no dinner. */
 const LEAST_MEAL: Record<BlockName, number> = { morning: 30, afternoon: 30, evening: 60 };
 /** At a table at which others stay longer, one has had lunch by then. */
@@ -103,7 +105,7 @@ const LONGEST_LUNCH = 75;
 /** How long a stop takes when there is room enough. */
 export function usualMinutes({ part, kind, usual, kept, isDayTrip }: StopToTime): number {
   if (kept !== null) return kept;
-  if (isDayTrip) return HALF_AN_OUTING;
+  if (isDayTrip) return part === "evening" ? EVENING_OF_AN_OUTING : HALF_AN_OUTING;
   const minutes = usual ?? (kind === "meal" && part === "evening" ? DINNER : MINUTES[kind]);
   if (kind !== "meal") return minutes;
   return Math.max(LEAST_MEAL[part], part === "afternoon" ? Math.min(minutes, LONGEST_LUNCH) : minutes);

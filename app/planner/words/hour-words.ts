@@ -1,4 +1,5 @@
 import type { BlockName } from "~/domain/plan/block";
+import { capitalised } from "./sentences";
 
 /** When somebody is at a place, minutes from midnight; `sunset` tells when the sun sets, null where nobody knows. */
 export type Visit = { from: number; until: number; sunset: () => number | null };
@@ -128,9 +129,11 @@ export function ofTheHour(line: string, visit: Visit): string {
     if (words !== "") told.push(words);
   }
   const left = told.join(" ");
-  if (left === line) return line;
-  const isWhole = line.startsWith(told[0] ?? " ") || left.split(" ").length >= FEWEST_WORDS;
-  return isWhole && left !== "" ? `${left.charAt(0).toUpperCase()}${left.slice(1).replace(/;$/, ".")}` : "";
+  const [beginning] = told;
+  if (left === line || beginning === undefined) return left;
+  // The line's own beginning may be short; what comes after a gap has to say enough by itself.
+  const isEnough = line.startsWith(beginning) || left.split(" ").length >= FEWEST_WORDS;
+  return isEnough ? capitalised(left.replace(/;$/, ".")) : "";
 }
 
 /** Whether a text can be read at a visit: it speaks of no hour of the day, or of one at which the visit is. */

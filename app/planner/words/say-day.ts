@@ -60,6 +60,12 @@ const DAY_IN_TOWN: Phrases<(name: string, night: string) => string> = [
   (name, night) => `The whole day at ${name}, then ${night}`,
   (name, night) => `A day for ${name} alone, and ${night}`,
 ];
+/** Of an outing for the evening, and what comes before it. */
+const INTO_THE_EVENING: Phrases<(name: string, before: string) => string> = [
+  (name, before) => `${before}, then out to ${name} until dark`,
+  (name, before) => `${before} and, from noon into the evening, ${name}`,
+  (name, before) => `${before} first, and the end of the day at ${name}`,
+];
 const ALMOST_FREE: Phrases<(name: string, night: string) => string> = [
   (name, night) => `${name}, time of your own, then ${night}`,
   (name, night) => `One thing to see, ${name}, and ${night}`,
@@ -103,6 +109,10 @@ export function sayDay(
   const night = nightOf(evening, named, deck);
   if (morning.kind === "trip")
     return deck.deal(isInTown(morning.place, guide) ? DAY_IN_TOWN : OUT_OF_TOWN)(morning.place.name, night);
+  if (afternoon.kind === "trip") {
+    const before = morning.kind === "own" ? morning.title : named[0] ? shortName(named[0]) : "a morning of your own";
+    return capitalised(deck.deal(INTO_THE_EVENING)(afternoon.place.name, before));
+  }
   const [first, second] = byFame(named);
   if (first && second) {
     const isGreat = evening.kind === "place" && evening.place.fame >= KNOWN;

@@ -1,4 +1,4 @@
-import type { Block } from "~/domain/plan/block";
+import type { Block, BlockName } from "~/domain/plan/block";
 import { kilometresBetween, spokenKilometres } from "~/domain/place/geo";
 import type { CityGuide, Place } from "~/domain/place/place";
 import type { Phrases } from "./phrase-deck";
@@ -23,6 +23,19 @@ const FAR_MORNINGS: Phrases<(city: string, km: string) => string> = [
   (city, km) =>
     `About ${km} km each way from ${city}, in a straight line, make it a full day; settle the transport before anything else.`,
 ];
+/** Of an outing for the evening. */
+const SETTING_OUT: Phrases<(city: string, km: string) => string> = [
+  (city, km) =>
+    `It is about ${km} km from the centre of ${city} as the crow flies, more by road: set out after lunch, and look up the last way back before you go.`,
+  (city, km) =>
+    `An outing for the second half of the day, about ${km} km from ${city} in a straight line. Look up the day before how you get back in the dark.`,
+  (city, km) =>
+    `Some ${km} km out of ${city}, and more by road or rail: have lunch first, then go, and stay into the evening.`,
+];
+const SETTING_OUT_IN_TOWN: Phrases<(city: string, km: string) => string> = [
+  () => "Keep the afternoon and the evening for it: it is at its best towards the end of the day.",
+  () => "Go after lunch and stay until it is dark; nothing else is planned beside it.",
+];
 /** A theme park in town: the way is no matter, the day is. */
 const PARK_MORNINGS: Phrases<(city: string, km: string) => string> = [
   () => "It takes the whole day: be at the gates when they open, and go to what you want most before anything else.",
@@ -33,6 +46,17 @@ const PARK_AFTERNOONS: Phrases<(name: string, city: string) => string> = [
     `Have lunch there, early or late to miss the crowd, and stay for the rest of ${name}; leave when you are tired.`,
   (name) =>
     `Sit down over lunch, then do once more at ${name} what you liked best, or what had the long queue this morning.`,
+];
+const OUT_FOR_THE_EVENING: Phrases<(city: string) => string> = [
+  (city) =>
+    `Stay until the end of the day, which is what people come for. Know when the last connection goes back to ${city}.`,
+  (city) => `The last hours of the day are what people come here for. Settle beforehand who takes you back to ${city}.`,
+  (city) => `Stay on until it is dark, and keep an hour in hand for the way back to ${city}.`,
+];
+const DINNER_OUT_HERE: Phrases<string> = [
+  "Have dinner out here; nothing waits for you in town.",
+  "Eat out here before you go back, or take something along.",
+  "Dinner is out here too: ask what is open before it gets late.",
 ];
 const TRIP_AFTERNOONS: Phrases<(name: string, city: string) => string> = [
   (name, city) =>
@@ -54,32 +78,41 @@ const tripLocation = (place: Place, guide: CityGuide): string =>
     ? `${place.neighborhood}, ${guide.name}`
     : `${place.neighborhood}, day trip from ${guide.name}`;
 
-/** The morning of a day trip. */
-export function writeTripMorning(place: Place, writing: Writing, note: string | null = null): Block {
-  const { guide, preferences, deck, time } = writing;
+/** What is said of the way there and of when to go. */
+function sayGoing(place: Place, part: BlockName, { guide, deck }: Writing): string {
   const km = kilometresBetween(guide, place);
   const inTown = isInTown(place, guide);
-  const mornings = inTown ? PARK_MORNINGS : km > FAR_KM ? FAR_MORNINGS : TRIP_MORNINGS;
-  const way = deck.deal(mornings)(guide.name, spokenKilometres(km));
+  const late = inTown ? SETTING_OUT_IN_TOWN : SETTING_OUT;
+  const early = inTown ? PARK_MORNINGS : km > FAR_KM ? FAR_MORNINGS : TRIP_MORNINGS;
+  return deck.deal(part === "morning" ? early : late)(guide.name, spokenKilometres(km));
+}
+
+/** The part of the day in which one sets out for a day trip. */
+export function writeOuting(place: Place, part: BlockName, writing: Writing, note: string | null = null): Block {
+  const { guide, preferences, deck, time } = writing;
   const description = sentences(
     aboutInSeason(place, time), // all of the day: at whatever hour its best comes, one may stay for it
-    way,
-    inTown && place.reach,
+    sayGoing(place, part, writing),
+    isInTown(place, guide) && place.reach,
     note,
     sayAccess(place, preferences, deck),
-    sayWhatToCheck(place, "morning", preferences.partyCount, false, deck),
+    sayWhatToCheck(place, part, preferences.partyCount, false, deck),
   );
   return {
-    ...blockAt(place, "morning", guide, { title: place.name, description }),
+    ...blockAt(place, part, guide, { title: place.name, description }),
     location: tripLocation(place, guide),
   };
 }
 
-/** Its afternoon: the same visit going on, so it carries no place id of its own. */
-export function writeTripAfternoon(place: Place, { guide, deck }: Writing): Block {
-  const description = deck.deal(isInTown(place, guide) ? PARK_AFTERNOONS : TRIP_AFTERNOONS)(place.name, guide.name);
+/** The part of the day after it: the same visit going on, so it carries no place id of its own. */
+export function writeRestOfOuting(place: Place, part: BlockName, { guide, deck }: Writing, hasTable = false): Block {
+  const inTown = isInTown(place, guide);
+  const description =
+    part === "evening"
+      ? sentences(deck.deal(OUT_FOR_THE_EVENING)(guide.name), !hasTable && deck.deal(DINNER_OUT_HERE))
+      : deck.deal(inTown ? PARK_AFTERNOONS : TRIP_AFTERNOONS)(place.name, guide.name);
   return {
-    ...blockAt(place, "afternoon", guide, { title: `${place.name}, the afternoon`, description }),
+    ...blockAt(place, part, guide, { title: `${place.name}, the ${part}`, description }),
     location: tripLocation(place, guide),
     isTicketed: false,
     placeId: null,

@@ -31,37 +31,30 @@ export function Toaster() {
   );
 }
 
+/** Listens to the window; gives what ends it. */
+function listen(names: readonly string[], hear: (event: Event) => void): () => void {
+  for (const name of names) addEventListener(name, hear, true);
+  return () => {
+    for (const name of names) removeEventListener(name, hear, true);
+  };
+}
+
+/** What leads from one screen to another by hand: a link or a button, by keys too, and the way back. */
+const DOINGS = ["click", "popstate"];
+
 /** A message does not outlive its screen, nor the step on the same screen that it was about, unless it answers what led to the next one. */
 function useLeaving(): void {
   const { key } = useLocation();
   const { state } = useNavigation();
-  const lastDone = useLastDone();
-  const leaving = useRef({ key, doneAt: null as number | null });
+  const doneAt = useRef(0);
   useEffect(() => {
-    const { current } = leaving;
-    if (state !== "idle") current.doneAt ??= lastDone.current;
-    if (key !== current.key) leaveToasts(current.doneAt ?? lastDone.current);
-    if (state === "idle") current.doneAt = null;
-    current.key = key;
-  }, [key, state, lastDone]);
-}
-
-/** What leads from one screen to another by hand: a link, a button, a key, the way back. */
-const DOINGS = ["click", "keydown", "popstate"] as const;
-
-/** When somebody last did something here, in milliseconds of the page's own clock. */
-function useLastDone(): { readonly current: number } {
-  const lastDone = useRef(0);
-  useEffect(() => {
-    const note = ({ timeStamp }: Event) => {
-      lastDone.current = timeStamp;
-    };
-    for (const doing of DOINGS) window.addEventListener(doing, note, { capture: true });
-    return () => {
-      for (const doing of DOINGS) window.removeEventListener(doing, note, { capture: true });
-    };
-  }, []);
-  return lastDone;
+    // What is done while the next screen is on its way did not lead to it.
+    if (state !== "idle") return;
+    return listen(DOINGS, ({ timeStamp }) => {
+      doneAt.current = timeStamp;
+    });
+  }, [state]);
+  useEffect(() => () => leaveToasts(doneAt.current), [key]);
 }
 
 /** How far from the bottom of the window the next step reaches up there, in pixels, kept up to date while there is something to say. */
@@ -74,12 +67,10 @@ function useClearance(wanted: boolean): number {
     measure();
     const resized = new ResizeObserver(measure);
     resized.observe(document.body);
-    window.addEventListener("scroll", measure, { passive: true });
-    window.addEventListener("resize", measure);
+    const stop = listen(["scroll", "resize"], measure);
     return () => {
       resized.disconnect();
-      window.removeEventListener("scroll", measure);
-      window.removeEventListener("resize", measure);
+      stop();
     };
   }, [wanted, key]);
   return clearance;

@@ -15,9 +15,9 @@ import { answerQuestion } from "~/server/assistant/shared/answer-question";
 import { chatReply } from "~/server/assistant/shared/chat-reply";
 import { topicsOf } from "~/language/question/topic";
 import { aBrief } from "../planner/guide-builder";
-import { heard } from "./understood-wish";
-import { TYPED_QUESTIONS } from "./typed-questions";
-import { TYPED_WISHES } from "./typed-wishes";
+import { heard } from "./wishes/understood-wish";
+import { TYPED_QUESTIONS } from "./questions/typed-questions";
+import { TYPED_WISHES } from "./wishes/typed-wishes";
 
 const cities = new Map(loadCities().map((city) => [city.id, city]));
 const lisbon = cities.get("lisbon");

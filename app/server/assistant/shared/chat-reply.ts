@@ -1,5 +1,5 @@
 import type { PlannedBlock } from "~/planner/plan/planned-blocks";
-import { sentences } from "~/planner/words/sentences";
+import { paragraphs, sentences } from "~/planner/words/sentences";
 import type { ChatMessage } from "../port";
 import { asksForKindOfPlace } from "./kind-asked";
 import { foodOfDay } from "./nearby-answers";
@@ -31,7 +31,8 @@ import { DEMAND_TABLES } from "~/language/wish/leftover-words";
 import { notAnswered, quoted } from "~/messages/spoken/asked/honest";
 import { standsOn } from "./asks/confidence";
 import { honestAnswer, unreadIn, whoKnows } from "./asks/honest-answer";
-import { answerAsk, ON_THE_WAY, readAsk } from "./asks/read-ask";
+import { answerAsk, ON_THE_WAY } from "./asks/answer-ask";
+import { readAsk } from "./asks/read-ask";
 import { subjectOf } from "./asks/said-before";
 import { stopMeant } from "./asks/stop-meant";
 
@@ -117,12 +118,14 @@ function replyToEach(asked: ChatMessage, questions: readonly string[], whole: Qu
   if (sure.length === 0) return honestAnswer(whole, namedIn(whole));
   const atOnce = open ? replyToOne(asked) : null;
   if (atOnce?.isSure && sure.every(({ text }) => text !== atOnce.text)) return atOnce.text;
-  if (!open) return sentences(...new Set(sure.map(({ text }) => text)));
+  if (!open) return paragraphs(...new Set(sure.map(({ text }) => text)));
   const context = contextOf(brief, days, open.message, before);
-  return sentences(
+  return paragraphs(
     ...new Set(sure.map(({ text }) => text)),
-    notAnswered[language]({ words: quoted(language, [open.message]) }),
-    whoKnows({ ...context, language }, namedIn(context)),
+    sentences(
+      notAnswered[language]({ words: quoted(language, [open.message]) }),
+      whoKnows({ ...context, language }, namedIn(context)),
+    ),
   );
 }
 

@@ -123,9 +123,11 @@ const children: TripAnswer = (context) => {
 };
 
 const dayTrips: TripAnswer = (context) => {
-  const trips = stopsWhere(context, ({ block, part }) => block.isDayTrip && part === "morning");
+  const out = stopsWhere(context, ({ block }) => block.isDayTrip);
+  const trips = out.filter((stop, i) => out.findIndex(({ dayIndex }) => dayIndex === stop.dayIndex) === i);
+  const staysOut = out.some(({ part }) => part === "evening");
   return trips.length > 0
-    ? `You leave town for ${some(trips)}, and are back for the evening.`
+    ? `You leave town for ${some(trips)}${staysOut ? "" : ", and are back for the evening"}.`
     : `There is no day trip in the plan; every day stays in ${context.brief.cityName}.`;
 };
 

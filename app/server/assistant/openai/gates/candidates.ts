@@ -1,5 +1,6 @@
 import type { Place } from "~/domain/place/place";
 import { appeal, isExcluded } from "~/planner/fit/appeal";
+import { isForEvening } from "~/planner/outings/outing";
 import type { Preferences } from "~/planner/fit/preferences";
 
 export const MOST_CANDIDATES = 60;
@@ -11,9 +12,12 @@ export type Candidate = { id: string; place: Place };
 export const numbered = (places: readonly Place[]): Candidate[] =>
   places.map((place, i) => ({ id: `p${i + 1}`, place }));
 
+const categoryOf = (place: Place): string =>
+  !place.dayTrip ? place.category : isForEvening(place) ? "day trip into the evening" : "day trip";
+
 /** `id | name | category | area`, as the model reads it. */
 export const candidateLine = ({ id, place }: Candidate): string =>
-  `${id} | ${place.name} | ${place.dayTrip ? "day trip" : place.category} | ${place.neighborhood}`;
+  `${id} | ${place.name} | ${categoryOf(place)} | ${place.neighborhood}`;
 
 /** The places to choose from: those that must be there, then what these travellers would like best. */
 export function chooseCandidates(

@@ -3,19 +3,19 @@ import { BLOCK_NAMES } from "~/domain/plan/block";
 import { kilometresBetween } from "~/domain/place/geo";
 import type { Place } from "~/domain/place/place";
 import { appeal, isExcluded } from "~/planner/fit/appeal";
+import { type Outing, outingTo } from "~/planner/outings/outing";
 import { partInTitle } from "~/planner/purpose/own-events";
 import type { Musts } from "~/planner/plan/musts";
 import type { Orderable } from "~/planner/plan/order-stops";
 import { orderStops } from "~/planner/plan/order-stops";
 import type { Preferences } from "~/planner/fit/preferences";
 import { MUSTS_A_DAY } from "./day-gate";
-import type { Pick, Picks } from "./picks";
+import { isOnTrip, type Pick, type Picks } from "./picks";
 
 const placeOf = (pick: Pick): Place | null => ("place" in pick ? pick.place : null);
-const isOnTrip = (pick: Pick): boolean => pick.kind === "trip" || pick.kind === "trip-continued";
 
 /** Adds the musts for which the days after this one have no room. */
-export function addDueMusts(picks: Picks, missing: Musts, daysAfter: number): Picks {
+export function addDueMusts(picks: Picks, missing: Musts, daysAfter: number, preferences: Preferences): Picks {
   const chosen = new Set(BLOCK_NAMES.map((part) => placeOf(picks[part])?.id));
   const titles = new Set(
     BLOCK_NAMES.map((part) => picks[part]).flatMap((pick) => (pick.kind === "own" ? [pick.title] : [])),
@@ -23,15 +23,7 @@ export function addDueMusts(picks: Picks, missing: Musts, daysAfter: number): Pi
   const trips = missing.trips.filter(({ id }) => !chosen.has(id));
   const [trip] = trips;
   if (trip && trips.length > daysAfter) {
-    return addDueMusts(
-      {
-        morning: { kind: "trip", place: trip, words: null },
-        afternoon: { kind: "trip-continued", place: trip, words: null },
-        evening: picks.evening,
-      },
-      missing,
-      daysAfter,
-    );
+    return addDueMusts(withOuting(picks, outingTo(trip, preferences)), missing, daysAfter, preferences);
   }
   const waiting: Pick[] = [
     ...missing.town.filter(({ id }) => !chosen.has(id)).map((place): Pick => ({ kind: "place", place, words: null })),
@@ -48,6 +40,18 @@ export function addDueMusts(picks: Picks, missing: Musts, daysAfter: number): Pi
     if (part) filled[part] = must;
   }
   return filled;
+}
+
+/** The day with an outing, and with what stands in the part that it leaves, unless that is another one. */
+function withOuting(picks: Picks, { place, parts: [sets, stays] }: Outing): Picks {
+  const stay = (pick: Pick): Pick => (isOnTrip(pick) ? { kind: "open" } : pick);
+  return {
+    morning: stay(picks.morning),
+    afternoon: stay(picks.afternoon),
+    evening: stay(picks.evening),
+    [sets]: { kind: "trip", place, words: null },
+    [stays]: { kind: "trip-continued", place, words: null },
+  };
 }
 
 /** How badly a must fits into a part: best is an open part, then one that the place is good in. */

@@ -28,13 +28,14 @@ export function pickedDayGate(brief: TripBrief, guide: CityGuide, offer: Offer):
   return (answer, existing) => {
     const read = pickedDay.safeParse(answer);
     if (!read.success) return { day: plannersDay(brief, existing), findings: [NOT_IN_FORM] };
-    const { picks, findings } = readPicks(read.data, offer, existing);
+    const { picks, findings } = readPicks(read.data, offer, existing, preferences);
     const left = remainingTrip(brief, existing);
     const unused = left.guide?.places ?? [];
     const open = openDays(guide, preferences, writing.deck, random, existing);
     const dayIndex = existing.length + 1;
 
-    const ordered = inOrder(addDueMusts(picks, mustsOf(left.anchors, guide), left.daysTotal - 1), preferences);
+    const due = mustsOf(left.anchors, guide);
+    const ordered = inOrder(addDueMusts(picks, due, left.daysTotal - 1, preferences), preferences);
     const first = writePicks(fillOpen(ordered, unused, preferences), dayIndex, null, writing, open);
     const unfit = checkDay(brief, first, existing).filter(({ severity }) => severity === "blocking");
     findings.push(...unfit.map((finding) => findingText(finding).message));

@@ -4,11 +4,15 @@ import type { Day } from "~/domain/plan/itinerary";
 import type { Place } from "~/domain/place/place";
 import { blocksOf, isPlaceOf } from "~/planner/plan/planned-blocks";
 import { nameKey } from "~/domain/place/place-name";
+import type { Preferences } from "~/planner/fit/preferences";
+import { outingTo } from "~/planner/outings/outing";
 import type { PickedDay } from "./answer-shapes";
 import type { Candidate } from "./candidates";
 import { plainWords } from "./plain-words";
 
 type Trip = { kind: "trip" | "trip-continued"; place: Place; words: string | null };
+
+export const isOnTrip = ({ kind }: Pick): boolean => kind === "trip" || kind === "trip-continued";
 
 /** What was chosen for one part of a day. `words` are the model's; null where the built-in planner writes them. */
 export type Pick =
@@ -36,6 +40,7 @@ export function readPicks(
   answer: PickedDay,
   { candidates, own, isAllowed }: Offer,
   existing: readonly Day[],
+  preferences: Preferences,
 ): { picks: Picks; findings: string[] } {
   const findings: string[] = [];
   const planned = blocksOf(existing);
@@ -52,7 +57,7 @@ export function readPicks(
     );
     if (before) return open(`The ${part} has ${id}, which is on day ${before.dayIndex} already.`);
     if (today.has(id))
-      return found?.dayTrip && part === "afternoon"
+      return found?.dayTrip && part === outingTo(found, preferences).parts[1]
         ? { kind: "trip-continued", place: found, words }
         : open(`The ${part} has ${id} a second time.`);
     today.add(id);
@@ -73,30 +78,32 @@ export function readPicks(
         afternoon: afternoon ?? { kind: "open" },
         evening: evening ?? { kind: "open" },
       },
+      preferences,
       findings,
     ),
     findings,
   };
 }
 
-/** A day trip takes the morning and the afternoon, wherever the model put it. */
-function wholeTrips(picks: Picks, findings: string[]): Picks {
+/** A day trip takes two parts of its day, the morning and the afternoon or the afternoon and the evening, wherever the model put it. */
+function wholeTrips(picks: Picks, preferences: Preferences, findings: string[]): Picks {
   const trip = BLOCK_NAMES.map((part) => picks[part]).find((pick): pick is Trip => pick.kind === "trip");
   if (!trip) return picks;
-  const { morning, afternoon, evening } = picks;
-  if (morning.kind === "trip" && evening.kind !== "trip" && evening.kind !== "trip-continued") {
-    const stays = afternoon.kind === "trip-continued" || afternoon.kind === "open";
-    if (!stays) findings.push("The afternoon of a day trip goes on with it.");
-    return {
-      morning,
-      afternoon:
-        afternoon.kind === "trip-continued" ? afternoon : { kind: "trip-continued", place: morning.place, words: null },
-      evening,
-    };
-  }
-  findings.push("A day trip takes the morning and the afternoon.");
-  const rest = [morning, afternoon, evening].find((pick) => pick.kind === "place" || pick.kind === "own") ?? {
-    kind: "open",
-  };
-  return { morning: trip, afternoon: { kind: "trip-continued", place: trip.place, words: null }, evening: rest };
+  const [sets, stays] = outingTo(trip.place, preferences).parts;
+  const [free] = BLOCK_NAMES.filter((part) => part !== sets && part !== stays);
+  const isThere = picks[sets] === trip && free !== undefined && !isOnTrip(picks[free]);
+  if (!isThere) findings.push(`That day trip takes the ${sets} and the ${stays}.`);
+  else if (picks[stays].kind !== "trip-continued" && picks[stays].kind !== "open")
+    findings.push(`The ${stays} of a day trip goes on with it.`);
+  const goesOn = BLOCK_NAMES.map((part) => picks[part]).find((pick): pick is Trip => pick.kind === "trip-continued");
+  const continued: Pick = goesOn ?? { kind: "trip-continued", place: trip.place, words: null };
+  const rest: Pick = isThere
+    ? picks[free]
+    : (BLOCK_NAMES.map((part) => picks[part]).find(({ kind }) => kind === "place" || kind === "own") ?? {
+        kind: "open",
+      });
+  const whole: Picks = { morning: rest, afternoon: rest, evening: rest };
+  whole[sets] = trip;
+  whole[stays] = continued;
+  return whole;
 }

@@ -9,7 +9,7 @@ import type { OpenDays } from "~/planner/long-stay/open-days";
 import { sayDay } from "~/planner/words/say-day";
 import type { Writing } from "~/planner/words/write-block";
 import { writeOwnBlock, writePlaceBlock } from "~/planner/words/write-block";
-import { writeTripAfternoon, writeTripMorning } from "~/planner/words/write-day-trip";
+import { writeOuting, writeRestOfOuting } from "~/planner/words/write-day-trip";
 import type { Pick, Picks } from "./picks";
 
 const said = (place: Place, words: string | null): Place => (words === null ? place : { ...place, about: words });
@@ -33,9 +33,9 @@ function writeBlock(pick: Pick, part: BlockName, before: Pick | undefined, writi
       );
     }
     case "trip":
-      return signed(writeTripMorning(said(pick.place, pick.words), writing), pick.words);
+      return signed(writeOuting(said(pick.place, pick.words), part, writing), pick.words);
     case "trip-continued": {
-      const block = writeTripAfternoon(pick.place, writing);
+      const block = writeRestOfOuting(pick.place, part, writing);
       return signed(
         pick.words === null
           ? block

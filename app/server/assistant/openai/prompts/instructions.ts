@@ -28,7 +28,7 @@ export const PLAN_BY_ID = `${RULES}
 
 Plan days of a trip. "data.places" are the places of the city, one a line, as "id | name | category | area". You choose from them by "id" and never anything else; each id at most once in the whole trip.
 Stops of one day should lie in one area or in neighbouring ones. In the evening choose what is good in the evening: food, nightlife, performance, a view, a neighborhood.
-A "day trip" takes the morning and the afternoon of its day: give its id for both, and for the evening a place in town.
+A "day trip" takes the morning and the afternoon of its day: give its id for both, and for the evening a place in town. A "day trip into the evening" takes the afternoon and the evening: the morning is for a place in town.
 ${SHARED}
 
 Reply as {"days": [{"day": 1, "summary": "…", "morning": {"id": "p7", "words": "…"}, "afternoon": {…}, "evening": {…}}, …]}.`;

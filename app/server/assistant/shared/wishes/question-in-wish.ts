@@ -8,7 +8,8 @@ import type { Wish } from "~/language/wish/wish";
 import { sentences } from "~/planner/words/sentences";
 import type { RevisionRequest } from "~/planner/revise/revision-request";
 import { honestAnswer } from "../asks/honest-answer";
-import { generalAnswer, readAsk } from "../asks/read-ask";
+import { generalAnswer } from "../asks/answer-ask";
+import { readAsk } from "../asks/read-ask";
 import { contextOf, namedIn, subjectOfBlock } from "../question-context";
 import { hoursOn } from "../hours-said";
 

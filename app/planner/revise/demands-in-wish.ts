@@ -1,0 +1,63 @@
+import { pointOf } from "~/domain/place/geo";
+import { kilometresAround, neighboursOf } from "./day-neighbours";
+import type { Demand } from "./demand";
+import { demandsOf, keywordHits } from "./demands";
+import type { RevisionContext } from "./revision-request";
+import { wishWithMeal } from "./wish-with-meal";
+
+/** "Closer" means less than this share of the present way. */
+const CLEARLY_LESS = 0.8;
+/** The share of a wish's own words that a place must have before the wish is taken to be about these words. */
+const HALF = 0.5;
+
+/** Beside other demands "closer" is a soft one: it helps to choose, and the reply says whether it is met. */
+function closerDemand({ wish, day, blockName, current }: RevisionContext, others: readonly Demand[]): Demand[] {
+  const around = neighboursOf(day, blockName);
+  const here = pointOf(current);
+  if (!wish.closer || wish.unsupported === "hotel" || (!around.before && !around.after)) return [];
+  const limit = here ? kilometresAround(here, around) * CLEARLY_LESS : Number.POSITIVE_INFINITY;
+  return [
+    {
+      asked: { is: "quality", quality: "lessWalk" },
+      met: (place) => kilometresAround(place, around) < limit,
+      comparative: true,
+      picky: false,
+      soft: others.length > 0,
+    },
+  ];
+}
+
+/** Words of the wish that the city's places are described with, beside what else is asked. */
+const particularDemands = ({ wish }: RevisionContext): Demand[] =>
+  wish.particulars.map((word) => ({
+    asked: { is: "about", words: word },
+    met: (place) => keywordHits(place, [word]) > 0,
+    comparative: false,
+    picky: true,
+    soft: true,
+  }));
+
+/** The wish's own words, where one place has most of them: what each stands by itself somewhere in the city is about none of them. */
+function keywordDemand({ wish, guide }: RevisionContext): Demand[] {
+  const known = wish.keywords.filter((word) => guide.places.some((place) => keywordHits(place, [word]) > 0));
+  const most = Math.max(0, ...guide.places.map((place) => keywordHits(place, known)));
+  if (most === 0 || most < wish.keywords.length * HALF) return [];
+  return [
+    {
+      asked: { is: "about", words: known.join(" ") },
+      met: (place) => keywordHits(place, known) === most,
+      comparative: false,
+      picky: true,
+    },
+  ];
+}
+
+/** All that the wish asks of a place, in the terms in which places are judged. */
+export function demandsIn(context: RevisionContext): Demand[] {
+  const asked = demandsOf(wishWithMeal(context), context.place);
+  const closer = [...asked, ...closerDemand(context, asked)];
+  const stated = closer.length > 0 ? [...closer, ...particularDemands(context)] : closer;
+  return stated.length > 0 || context.wish.backInTown || context.wish.unsupported !== null
+    ? stated
+    : keywordDemand(context);
+}

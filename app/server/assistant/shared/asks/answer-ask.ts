@@ -1,0 +1,276 @@
+import type { Ask } from "./ask";
+import { asksToEat, healthAnswer } from "./health-answers";
+import { helpAnswer } from "./help-answers";
+import { planFigure } from "./plan-figures";
+import { everydayAnswer } from "./everyday-answers";
+import {
+  asksForClimate,
+  asksForPlace,
+  CLIMATE_TABLE,
+  PLACE_ASK_TABLE,
+  type PlaceAsk,
+  placeAsksIn,
+} from "~/language/question/place-words";
+import { CUSTOM_TABLE, customIn } from "~/language/question/custom-words";
+import { EVERYDAY_TABLE, everydayIn, SAYS_IT_ALL } from "~/language/question/everyday-words";
+import { ailmentsIn, HEALTH_TABLE } from "~/language/question/health";
+import { FIGURE_TABLE } from "~/language/question/figure-words";
+import { HELP_TABLE } from "~/language/question/help-words";
+import { matterIn } from "~/language/question/matter-words";
+import { offTopicIn } from "~/language/question/off-topic";
+import { planWordsIn } from "~/language/question/plan-words";
+import { type Topic, topicsOf } from "~/language/question/topic";
+import { PhraseTable } from "~/language/words/phrases";
+import * as known from "~/messages/spoken/answers";
+import * as talk from "~/messages/spoken/asked/talk";
+import { sentences } from "~/planner/words/sentences";
+import { dayAsked, spokenDate } from "../day-asked";
+import { allNamed, wordsBeside, type QuestionContext } from "../question-context";
+import { hoursOn } from "../hours-said";
+import { climateAnswer } from "./climate-answers";
+import { COUNTRY_TABLE, countryAnswer } from "../country-answers";
+import { standsOn } from "./confidence";
+import { whoKnows } from "./honest-answer";
+import { HOTEL, whereToEat } from "./food-answers";
+import { customAnswer } from "./custom-answers";
+import { countAnswer } from "./count-answers";
+import { asksSomething, followUpAnswer } from "./follow-up-answers";
+import { nearNamed } from "./near-answers";
+import { seasonAnswer } from "./outdoor-answers";
+import { earliestIn } from "./early-answers";
+import { PLACE_ANSWERS } from "./place-answers";
+import { meetsNeeds, needsSaid, tableNeedsIn } from "./table-needs";
+import { unknownNameAnswer, whereUnknown } from "./unknown-name";
+import { SHORT_QUESTION } from "./read-ask";
+
+const MEALS = new PhraseTable({
+  meal: "dinner, lunch, breakfast, eat, restaurant, table | abendessen, mittagessen, frühstück, essen, restaurant, tisch | diner, dejeuner, dine*, manger, resto, restaurant | cena*, comida, comer, almuerzo, restaurante | cena*, pranzo, mangiare, ristorante | jantar, jantamos, almoco, comer, restaurante",
+});
+
+type Table = Parameters<typeof standsOn>[2][number];
+
+const CLOSING = new PhraseTable({
+  thanks:
+    "thx, thanks, thank you, haha, lol, ok, okay, cool, ty, cheers, sounds good/great, great thanks, perfect, awesome, lovely, ok cool, got it, all good, looks good/great | danke, vielen dank, passt, klingt gut, super, alles klar, perfekt | merci, parfait, super merci, ca marche, tres bien | gracias, perfecto, genial, suena bien, vale gracias, muy bien | grazie, perfetto, va bene, ottimo, benissimo | obrigado, obrigada, perfeito, valeu, combinado, otimo, boa, fixe",
+});
+const MOST_OF_THANKS = 5;
+
+/** What is no question about the trip: small talk and what nobody is helped with. */
+function asideAnswer({ context }: Ask): string | null {
+  const { words, language, brief } = context;
+  const city = brief.cityName;
+  switch (offTopicIn(words)) {
+    case "payment":
+      return known.payment[language];
+    case "order":
+      return known.order[language]({ city });
+    case "illegal":
+      if (customIn(words) === "drugs" || everydayIn(words).includes("weed")) return null;
+      return talk.illegal[language]({ city });
+    case "joke":
+      return talk.joke[language]({ city });
+    case "other":
+      return customIn(words) === "rate" ? null : talk.offTrip[language]({ city });
+    case null:
+      break;
+  }
+  const length = words.filter(({ isMark }) => !isMark).length;
+  const asks = words.some(({ said }) => said.includes("?")) || asksSomething(context);
+  return length <= MOST_OF_THANKS && !asks && CLOSING.find(words).length > 0 ? talk.welcome[language] : null;
+}
+
+/** The day that is meant, also one with that name after the trip: places keep the hours of their week. */
+function dayMeant({ brief, plainText }: QuestionContext): { dayIndex: number; isMissing: boolean } | null {
+  const day = dayAsked(plainText, brief, 1);
+  if (!day || "dayIndex" in day) return day && { dayIndex: day.dayIndex, isMissing: false };
+  const after = Array.from({ length: 7 }, (_, i) => brief.daysTotal + 1 + i);
+  const dayIndex = after.find((each) => spokenDate(brief, each)?.startsWith(day.missing));
+  return dayIndex === undefined ? null : { dayIndex, isMissing: true };
+}
+
+/** "Can one visit the Vatican on Sunday?" asks whether it is open then. */
+const MAY_VISIT = new PhraseTable({
+  visit:
+    "can/could you/we/one/i visit/go/see/enter, possible to visit/see, is it possible | kann/können man/wir .. besuchen/besichtigen/rein, geht .. besuchen | peut on visiter/voir, on peut visiter/voir, possible de visiter | se puede visitar/ver/entrar, podemos visitar/entrar/ver | si puo visitare/vedere/entrare, possiamo visitare/vedere | da para visitar/ver, pode se visitar, podemos visitar/ver",
+});
+
+/** When a place that is named is open on the day that is named, be it of the trip or not. */
+function openAsked({ context, own, subject }: Ask): string | null {
+  const meant = own ?? subject;
+  const day = dayMeant(context);
+  const maybeVisited = day !== null && own !== null && MAY_VISIT.find(context.words).length > 0;
+  if (!meant?.place || !(topicsOf(context.words, context.language).includes("opening") || maybeVisited)) return null;
+  const isPlain = own !== null && topicsOf(context.words, context.language).length === 1;
+  return day || isPlain ? hoursOn(context, meant.place, day?.dayIndex ?? meant.at?.dayIndex ?? 1) : null;
+}
+
+/** Of these the day is only when. */
+export const ON_THE_WAY: ReadonlySet<Topic> = new Set(["way", "journey", "tickets", "cost", "wear", "hotel"]);
+
+/** "Also tomorrow afternoon?", "and on Saturday?": the thing before, on another day. */
+function onAnotherDay({ context, own, subject, before }: Ask): string | null {
+  const { brief, language } = context;
+  if (!before || own || !subject?.place) return null;
+  if (!before.named && !topicsOf(before.context.words, before.context.language).includes("opening")) return null;
+  const day = dayMeant(context);
+  if (!day || isAboutPlan(context) || topicsOf(context.words, context.language).some((topic) => ON_THE_WAY.has(topic)))
+    return null;
+  if (day.isMissing)
+    return sentences(
+      talk.noSuchDay[language]({
+        days: talk.fromTo[language]({
+          from: spokenDate(brief, 1, language) ?? "1",
+          to: spokenDate(brief, brief.daysTotal, language) ?? String(brief.daysTotal),
+        }),
+      }),
+      hoursOn(context, subject.place, day.dayIndex) ?? known.noHours[language]({ name: subject.title }),
+    );
+  return hoursOn(context, subject.place, day.dayIndex) ?? known.noHours[language]({ name: subject.title });
+}
+
+const PLAN = new PhraseTable({
+  plan: "plan, planned, do we do, are we doing, do we have, what is on, what is in, schedule, itinerary, programme, program, agenda, after that, next, show me | plan, geplant, machen wir, haben wir, steht an, programm, unternehmen wir | plan, prevu, fait on, on fait, faisons, programme, qu est ce qu on | plan, hacemos, tenemos, toca, programa, previsto | piano, facciamo, abbiamo, programma, previsto, c e da fare | plano, fazemos, temos, programa, previsto, roteiro",
+});
+const isAboutPlan = ({ words }: QuestionContext): boolean =>
+  PLAN.find(words).length > 0 || planWordsIn(words).has("start");
+
+/** What is asked of a place, in the order of how much it tells; a follow-up without a word of its own asks what the question before did. */
+function placeAnswer({ context, subject, things, before, own }: Ask): string | null {
+  const isFromItself = own !== null || (before === null && things.some(({ at }) => at !== null));
+  // "The nearest restaurant to the bridge" asks nothing of the hotel.
+  const isNearNamed = things.length > 0 && isFromItself && HOTEL.find(context.words).length === 0;
+  const asks = placeAsksIn(context.words).filter((ask) => ask !== "nearer" || !isNearNamed);
+  const isNew = topicsOf(wordsBeside(context, own), context.language).some(
+    (topic) => topic !== "about" && topic !== "when",
+  );
+  const before_ = before && asks.length === 0 && !isNew ? placeAsksIn(before.context.words) : [];
+  const goesOn: readonly PlaceAsk[] = own || things.some(({ area }) => area) ? before_ : [];
+  const isWay =
+    asks.length === 0 &&
+    topicsOf(wordsBeside(context, own), context.language).some((topic) => topic === "way" || topic === "journey");
+  const ends = things.filter(({ at }) => at !== null);
+  if (isWay && ends.length > 1 && (context.language !== "en" || allNamed(context).length < 2))
+    return byVehicle(context, PLACE_ANSWERS.apart({ context, subject, things: ends, meal: false }));
+  const meal = [context.words, before?.context.words ?? []].some((words) => MEALS.find(words).length > 0);
+  if (asks.length > 0 && !standsOn(context, own, [PLACE_ASK_TABLE, MEALS])) return null;
+  for (const ask of asks.length > 0 ? asks : goesOn) {
+    const answer = PLACE_ANSWERS[ask]({ context, subject, things, meal });
+    if (answer) return ask === "apart" ? byVehicle(context, answer) : answer;
+  }
+  return null;
+}
+
+/** Who asks for a bus is told who knows them, too. */
+const byVehicle = (context: QuestionContext, answer: string | null): string | null =>
+  answer !== null && matterIn(context.words, context.language) === "transport"
+    ? sentences(answer, whoKnows(context, null))
+    : answer;
+
+/** Something is asked of what was named before. */
+const OF_IT = new PhraseTable({
+  it: "is/are it/that/they/there, do/does it/that/they, at it/that, there, for that/it | ist/sind das/es/die, haben/hat die/das, dort, da | c est, est ce, ils/elles, la bas, y | es, son, tienen, alli, ahi | e, sono, hanno, li, la | e, sao, tem, la, ali",
+});
+const EARLY = new PhraseTable({
+  early: "early, opens first | früh, früher | tot | temprano, pronto | presto | cedo",
+});
+
+const PLAIN_FACTS: ReadonlySet<string> = new Set(["tipping", "plugs", "water", "otherMoney"]);
+
+/** The facts of the country; of tips, plugs and tap water a single word says what is asked. */
+function ofTheCountry({ context, own }: Ask): string | null {
+  const isPlain = COUNTRY_TABLE.find(context.words).some(({ id }) => PLAIN_FACTS.has(id));
+  return isPlain || standsOn(context, own, [COUNTRY_TABLE]) ? countryAnswer(context) : null;
+}
+
+const OF_OTHERS = new PhraseTable({
+  others:
+    "^what about, ^how about, ^and for/in/with/the/on/at, ^and taxis/taxi/hotels/guides/guide/driver/drivers/bars/cafes | ^und in/im/bei/beim/für/mit/der/die/das/den/taxis, ^wie ist es mit | ^et pour/dans/les/le/la/au/aux/avec | ^y en/con/para/los/las/el/la/al | ^e per/in/con/i/le/il/la/al/ai | ^e para/em/no/na/nos/nas/os/as/o/a/com/ao",
+});
+const OTHERS_WORDS = 5;
+
+/** "And the driver?" after tips for a guide: the custom of the turn before holds for others too. */
+function ofOthersToo({ context, own, before }: Ask): string | null {
+  const isShort = context.words.filter(({ isMark }) => !isMark).length <= OTHERS_WORDS;
+  if (!before || own || !isShort || OF_OTHERS.find(context.words).length === 0 || dayMeant(context)) return null;
+  return countryAnswer(before.context) ?? everydayAnswer(before.context, null);
+}
+
+/** What is usual day by day: a word that says it all, such as a tattoo, needs no others beside it. */
+function everyday({ context, own }: Ask): string | null {
+  const answer = everydayAnswer(context, own);
+  const asked = everydayIn(context.words);
+  // Whether a ride at night is safe is another question than until when there is one.
+  if (asked[0] === "nightTransit" && placeAsksIn(context.words)[0] === "safe") return null;
+  if (answer === null || !(asked.some((each) => SAYS_IT_ALL.has(each)) || standsOn(context, own, [EVERYDAY_TABLE])))
+    return null;
+  // "Do they take euros, or shall I change money?" asks both.
+  const isMoneyToo = asked.includes("atm") && COUNTRY_TABLE.find(context.words).some(({ id }) => id === "otherMoney");
+  return isMoneyToo ? sentences(countryAnswer(context), answer) : answer;
+}
+
+/** What is no matter of one place: the aside first, then the app, health, a count, the season, customs, the weather, the country. */
+export function generalAnswer(ask: Ask): string | null {
+  const { context, own, before } = ask;
+  const on = (table: Table, answer: string | null): string | null =>
+    answer !== null && standsOn(context, own, [table]) ? answer : null;
+  const first = asideAnswer(ask) ?? on(HELP_TABLE, helpAnswer(context)) ?? openAsked(ask) ?? whereUnknown(context, own);
+  if (first) return first;
+  const isAboutFood = customIn(context.words, context.language) === "streetFood";
+  const isUnwell = ailmentsIn(context.words).length > 0 && !isAboutFood && !asksToEat(context);
+  const feastWeather = customIn(context.words) === "holidays" && asksForClimate(context.words);
+  const health =
+    (isUnwell ? on(HEALTH_TABLE, healthAnswer(context)) : null) ??
+    everyday(ask) ??
+    (own ? null : on(FIGURE_TABLE, planFigure(context))) ??
+    countAnswer(context) ??
+    (feastWeather ? climateAnswer(context, own, false) : null) ??
+    seasonAnswer(context);
+  if (health) return health;
+  const asks = placeAsksIn(context.words);
+  const custom =
+    on(CUSTOM_TABLE, customAnswer(context)) ??
+    (before && asksNothing(context) ? customAnswer(before.context) : null) ??
+    ofOthersToo(ask);
+  if (custom && !(own && asks[0] === "dress")) return custom;
+  if (asks.length > 0) return null;
+  const wasClimate = before !== null && asksForClimate(before.context.words) && asksNothing(context);
+  return on(CLIMATE_TABLE, climateAnswer(context, own, wasClimate)) ?? ofTheCountry(ask);
+}
+
+/** The answer to a question by what it asks: what is general first, then a name that nobody knows, the turn before, the place, where to eat. Null: the plan and places answer it. */
+export function answerAsk(ask: Ask): string | null {
+  const { context, own, subject, things, before } = ask;
+  const general = generalAnswer(ask);
+  if (general) return general;
+  const unknown = own && !subject?.place ? null : unknownNameAnswer(context, own);
+  if (unknown && placeAsksIn(context.words)[0] !== "compare") return unknown;
+  const place = followUpAnswer(ask) ?? placeAnswer(ask);
+  if (place) return place;
+  const isPlan = isAboutPlan(context) && tableNeedsIn(context.words).size === 0;
+  const named = things.find(({ at }) => at !== null);
+  const isOfTheOneBefore = before !== null && OF_IT.find(context.words).length > 0 && !asksForPlace(context.words);
+  const needs = tableNeedsIn(context.words);
+  const one = subject?.place ?? things[0]?.place ?? null;
+  if (isOfTheOneBefore && needs.size > 0 && things.length > 0)
+    return one && meetsNeeds(one, needs) > 0
+      ? needsSaid(context, [one], needs)
+      : sentences(
+          talk.unknownOf[context.language]({ name: subject?.title ?? things[0]?.said ?? "", known: "" }).trim(),
+          whoKnows(context, null),
+        );
+  const food = isPlan ? null : whereToEat(context, named);
+  const near = food ?? (context.language === "en" ? null : nearNamed(context, own));
+  if (near) return near;
+  const [area] = things;
+  if (before && area && EARLY.find(context.words).length > 0) return earliestIn(context, area, before.context.question);
+  return onAnotherDay(ask);
+}
+
+/** "And in Napa?": it only says of what, and what is asked was said before. */
+const asksNothing = (context: QuestionContext): boolean =>
+  context.words.length <= SHORT_QUESTION &&
+  customIn(context.words) === null &&
+  placeAsksIn(context.words).length === 0 &&
+  !asksForClimate(context.words) &&
+  !isAboutPlan(context) &&
+  MEALS.find(context.words).length === 0;

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { loadCities } from "#db/places/load-cities";
+import { planTripDays } from "~/planner/plan/plan-trip";
+import { aBrief, anIntent } from "../guide-builder";
+
+const cities = new Map(loadCities().map((city) => [city.id, city]));
+
+test.each([
+  ["tokyo", "Tokyo Disneyland and DisneySea"],
+  ["los-angeles", "Disneyland"],
+  ["orlando", "Magic Kingdom"],
+  ["shanghai", "Shanghai Disneyland"],
+])("in %s a day at %s is a day: morning and afternoon, and nowhere is it an hour in the evening", (id, park) => {
+  const guide = cities.get(id);
+  if (!guide) throw new Error(`No places of ${id} are known.`);
+  const days = planTripDays(
+    aBrief({ tripId: id, cityName: guide.name, guide, startDate: "2027-05-03", daysTotal: 4, anchors: [park] }),
+  );
+  const there = days.flatMap(({ stops }) => stops.filter(({ title }) => title.startsWith(park)));
+  expect(there.map(({ at }) => at.part)).toEqual(["morning", "afternoon"]);
+  expect(new Set(there.map(({ at }) => at.day)).size).toBe(1);
+  expect(there.reduce((sum, { minutes }) => sum + (minutes ?? 0), 0)).toBeGreaterThan(240);
+  expect(there.map(({ note }) => note).join(" ")).not.toMatch(/\bkm\b|ride back|way back|day out/i);
+});
+
+test("who comes to Tokyo for its food, without children, is not sent to a theme park", () => {
+  const guide = cities.get("tokyo");
+  if (!guide) throw new Error("No places of Tokyo are known.");
+  const trip = { tripId: "tokyo", cityName: guide.name, guide, startDate: "2027-05-03", daysTotal: 5, anchors: [] };
+  const parksOf = (priority: "Food & Culinary Adventures" | "Adventure & Outdoor Activities") =>
+    planTripDays(aBrief({ ...trip, intent: anIntent({ priorities: [priority] }) })).flatMap(({ stops }) =>
+      stops.filter(({ title }) => title.startsWith("Tokyo Disneyland")),
+    );
+  expect(parksOf("Food & Culinary Adventures")).toEqual([]);
+  expect(parksOf("Adventure & Outdoor Activities")).not.toEqual([]);
+});

@@ -1,0 +1,73 @@
+import { describe, expect, test } from "vitest";
+import { sayDay } from "~/planner/words/say-day";
+import { createPhraseDeck } from "~/planner/words/phrase-deck";
+import { seededRandom } from "~/planner/plan/random";
+import type { Choice } from "~/planner/plan/choice";
+import type { Place } from "~/domain/place/place";
+import { spokenAhead, sayClosingDay, sayTable } from "~/planner/words/say-facts";
+import { aGuide, aPlace } from "../guide-builder";
+
+const at = (over: Partial<Place>): Choice => ({ kind: "place", place: aPlace(over) });
+const titles = (morning: Choice, afternoon: Choice, evening: Choice): string[] => {
+  const deck = createPhraseDeck(seededRandom(1));
+  const guide = aGuide();
+  return Array.from({ length: 8 }, () => sayDay([morning, afternoon, evening], () => "A slow day", { guide, deck }));
+};
+
+describe("the title of a day", () => {
+  test("names what the day is for, the greatest first", () => {
+    const said = titles(
+      at({ name: "Museum of Buttons, Main Street", fame: 0 }),
+      at({ name: "Pyramids", fame: 3 }),
+      at({ name: "Corner Bar", category: "nightlife", fame: 0, neighborhood: "Garden City" }),
+    );
+    for (const title of said) expect(title).toMatch(/^Pyramids(,| and) Museum of Buttons\b/);
+    expect(said.some((title) => title.includes("Garden City"))).toBe(true);
+    for (const title of said) expect(title).not.toContain("Main Street");
+  });
+
+  test("names an evening that everybody comes for", () => {
+    for (const title of titles(
+      at({ name: "Old Town" }),
+      at({ name: "Castle", fame: 2 }),
+      at({ name: "Fountains", fame: 3 }),
+    ))
+      expect(title).toMatch(/^Castle.*Old Town.*Fountains/);
+  });
+});
+
+describe("a practical fact", () => {
+  test("says how long ahead one books, and nothing where one just comes", () => {
+    expect([null, 0, 1, 3, 7, 14, 30, 60].map(spokenAhead)).toEqual([
+      null,
+      null,
+      "a day ahead",
+      "a few days ahead",
+      "about a week ahead",
+      "about two weeks ahead",
+      "about a month ahead",
+      "about two months ahead",
+    ]);
+  });
+
+  test("says the closing day of what is closed now and then", () => {
+    const open = [[600, 1080]] as [number, number][];
+    const week = (shut: number[]) => Array.from({ length: 7 }, (_, day) => (shut.includes(day) ? [] : open));
+    const hours = (shut: number[]) => ({ closedOnHolidays: false, periods: [{ months: [5], week: week(shut) }] });
+    expect(sayClosingDay({ hours: hours([2]) }, 5)).toBe("Closed on Tuesdays.");
+    expect(sayClosingDay({ hours: hours([0, 1]) }, 5)).toBe("Closed on Sundays and Mondays.");
+    expect(sayClosingDay({ hours: hours([]) }, 5)).toBeNull();
+    expect(sayClosingDay({ hours: hours([0, 1, 2, 3]) }, 5)).toBeNull();
+    expect(sayClosingDay({ hours: null }, 5)).toBeNull();
+  });
+
+  test("says what one eats at a table, with the capitals of peoples, and what price", () => {
+    const table = aPlace({
+      category: "food",
+      price: 2,
+      meal: { kind: "restaurant", for: ["dinner"], cuisine: "modern roman", diet: ["vegan"] },
+    });
+    expect(sayTable(table, ["vegan"])).toBe("Modern Roman, mid-priced, with dishes for vegans.");
+    expect(sayTable(aPlace(), [])).toBeNull();
+  });
+});
