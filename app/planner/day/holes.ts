@@ -15,8 +15,9 @@ const FREE: Record<Pace, number> = { fast: 30, moderate: 60, slow: 120 };
 const MOST: Record<Pace, number> = { fast: 3, moderate: 3, slow: 1 };
 /** Of each kind of place, so many are tried: one that is shut by then is no reason to wait for four hours. */
 const TRIES = 3;
-/** Where nothing near is left, one goes so many times as far. */
+/** Where nothing near is left, one goes so many times as far; for a shorter hole nobody does. */
 const FARTHER = 3;
+const WORTH_GOING_FARTHER = 150;
 /** A museum of three hours is no filling. */
 const LONGEST_MINUTES = 120;
 
@@ -61,7 +62,8 @@ export function holeFiller({ guide, preferences, musts }: Filling, taken: Set<Pl
         { around: before.place, kinds: new Set() },
       ];
       const refused = new Set<Place>();
-      for (const [findMore, wish] of distances.flatMap((find) => wishes.map((one) => [find, one] as const)))
+      const far = minutes < WORTH_GOING_FARTHER ? distances.slice(0, 1) : distances;
+      for (const [findMore, wish] of far.flatMap((find) => wishes.map((one) => [find, one] as const)))
         for (let tries = 0; tries < TRIES; tries += 1) {
           const place = findMore({ ...wanted, ...wish, refused });
           if (!place) break;
