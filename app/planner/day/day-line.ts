@@ -7,7 +7,7 @@ import type { Choice } from "../plan/choice";
 import type { Stop } from "../plan/stops";
 import { kindOf } from "../times/stop-kinds";
 import type { OpenHours, StopToTime } from "../times/stop-to-time";
-import { isForSunset } from "../times/sunset";
+import { isEveningOut, isForSunset } from "../times/sunset";
 
 /** What a stop is in its part of the day: what the part is about, something seen on the way, or a meal. */
 export type Role = "lead" | "along" | "table";
@@ -53,7 +53,10 @@ export const toTime = (
       kept: null,
       clocksForward: 0,
       hours: known && hoursOf(known.id),
-      sunset: known && stop.role !== "table" && isForSunset(known, part) ? sunset() : null,
+      sunset:
+        isEveningOut({ isDayTrip }, part) || (known && stop.role !== "table" && isForSunset(known, part))
+          ? sunset()
+          : null,
     };
   });
 

@@ -17,6 +17,10 @@ export const isForSunset = ({ tags, category }: Pick<Place, "tags" | "category">
   category !== "food" &&
   ((part !== "morning" && tags.includes("sunset")) || (part === "evening" && category === "viewpoint"));
 
+/** The evening of an outing, which lasts until the sun is down. */
+export const isEveningOut = ({ isDayTrip }: { isDayTrip: boolean }, part: BlockName): boolean =>
+  isDayTrip && part === "evening";
+
 const HOUR_MS = 3_600_000;
 const DEGREES_AN_HOUR = 15;
 

@@ -5,6 +5,7 @@ import type { Pace } from "../fit/preferences";
 import type { DayFrame } from "./day-frame";
 import { NIGHT } from "./day-frame";
 import type { StopToTime } from "./stop-to-time";
+import { isEveningOut } from "./sunset";
 
 /** Minutes from midnight between which something is usually done. A guide for the order of a day, never told as a fact. */
 export type Span = { earliest: number; latest: number };
@@ -73,9 +74,9 @@ const BEFORE_SUNSET = 0.6;
 /** Nobody waits through an afternoon for the sun to set. */
 const AFTERNOON_WAITS_UNTIL = at(16, 30);
 
-/** The latest and the earliest that such a visit begins; null where the sun does not set in its part of the day. */
+/** The latest and the earliest that such a visit begins; null where the sun does not set in its part of the day, and of an outing, which is there already. */
 export function sunsetSpan(stop: StopToTime): Span | null {
-  if (stop.sunset === null) return null;
+  if (stop.sunset === null || isEveningOut(stop, stop.part)) return null;
   const { earliest, latest } = PARTS[stop.part];
   const begins = stop.sunset - BEFORE_SUNSET * usualMinutes(stop);
   return earliest <= begins && begins <= (stop.part === "afternoon" ? AFTERNOON_WAITS_UNTIL : latest)
@@ -96,16 +97,22 @@ const MINUTES: Record<StopKind, number> = {
 const DINNER = 90;
 /** An outing takes the whole day: its morning until lunch, its afternoon until the way back, or until what the evening brings. */
 const HALF_AN_OUTING = 240;
-const EVENING_OF_AN_OUTING = 120;
+
+/** The evening of an outing is there until it gets dark, or for two hours where nobody knows when that is. */
+function eveningOut(sunset: number | null): number {
+  const minutes = sunset === null ? at(2) : sunset + at(0, 45) - PARTS.afternoon.latest;
+  return Math.min(at(3, 30), Math.max(at(1, 30), minutes));
+}
+
 /** What is eaten faster than this is no lunch, and no dinner. */
 const LEAST_MEAL: Record<BlockName, number> = { morning: 30, afternoon: 30, evening: 60 };
 /** At a table at which others stay longer, one has had lunch by then. */
 const LONGEST_LUNCH = 75;
 
 /** How long a stop takes when there is room enough. */
-export function usualMinutes({ part, kind, usual, kept, isDayTrip }: StopToTime): number {
+export function usualMinutes({ part, kind, usual, kept, isDayTrip, sunset }: StopToTime): number {
   if (kept !== null) return kept;
-  if (isDayTrip) return part === "evening" ? EVENING_OF_AN_OUTING : HALF_AN_OUTING;
+  if (isDayTrip) return part === "evening" ? eveningOut(sunset) : HALF_AN_OUTING;
   const minutes = usual ?? (kind === "meal" && part === "evening" ? DINNER : MINUTES[kind]);
   if (kind !== "meal") return minutes;
   return Math.max(LEAST_MEAL[part], part === "afternoon" ? Math.min(minutes, LONGEST_LUNCH) : minutes);

@@ -9,7 +9,7 @@ import { hoursOfPlaces } from "./hours-of-places";
 import { scheduleDay } from "./schedule-day";
 import type { StopToTime, Timed } from "./stop-to-time";
 import { withKinds } from "./stop-kinds";
-import { isForSunset, sunsetsOf } from "./sunset";
+import { isEveningOut, isForSunset, sunsetsOf } from "./sunset";
 
 /** Puts days of a trip on the clock, one at a time. */
 export type Clock = (day: Day) => Day;
@@ -34,7 +34,10 @@ export function tripClock(
       const hours = stop.placeId === null ? null : hoursOf(stop.placeId, dayIndex);
       return {
         ...stopToTime(stop, place, hours, turnOf(stop)),
-        sunset: place && stop.kind !== "meal" && isForSunset(place, stop.at.part) ? sunset(dayIndex) : null,
+        sunset:
+          isEveningOut(stop, stop.at.part) || (place && stop.kind !== "meal" && isForSunset(place, stop.at.part))
+            ? sunset(dayIndex)
+            : null,
       };
     });
     const timed = scheduleOpen(asked, frameOf(brief, preferences, dayIndex));

@@ -62,8 +62,8 @@ const DAY_IN_TOWN: Phrases<(name: string, night: string) => string> = [
 ];
 /** Of an outing for the evening, and what comes before it. */
 const INTO_THE_EVENING: Phrases<(name: string, before: string) => string> = [
-  (name, before) => `${before}, then out to ${name} until dark`,
-  (name, before) => `${before} and, from noon into the evening, ${name}`,
+  (name, before) => `${before}, then out to ${name} for the evening`,
+  (name, before) => `${before} and, into the evening, ${name}`,
   (name, before) => `${before} first, and the end of the day at ${name}`,
 ];
 const ALMOST_FREE: Phrases<(name: string, night: string) => string> = [

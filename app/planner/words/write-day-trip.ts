@@ -26,15 +26,15 @@ const FAR_MORNINGS: Phrases<(city: string, km: string) => string> = [
 /** Of an outing for the evening. */
 const SETTING_OUT: Phrases<(city: string, km: string) => string> = [
   (city, km) =>
-    `It is about ${km} km from the centre of ${city} as the crow flies, more by road: set out after lunch, and look up the last way back before you go.`,
+    `It is about ${km} km from the centre of ${city} as the crow flies, and more by road: set out early in the afternoon, and settle beforehand how you come back late.`,
   (city, km) =>
-    `An outing for the second half of the day, about ${km} km from ${city} in a straight line. Look up the day before how you get back in the dark.`,
+    `An outing for the second half of the day, about ${km} km from ${city} in a straight line. Look up the day before what still runs back in the dark, or book a driver who waits.`,
   (city, km) =>
-    `Some ${km} km out of ${city}, and more by road or rail: have lunch first, then go, and stay into the evening.`,
+    `Some ${km} km out of ${city}, and more by road: go in the early afternoon, stay into the evening, and know beforehand how you get home from there.`,
 ];
 const SETTING_OUT_IN_TOWN: Phrases<(city: string, km: string) => string> = [
   () => "Keep the afternoon and the evening for it: it is at its best towards the end of the day.",
-  () => "Go after lunch and stay until it is dark; nothing else is planned beside it.",
+  () => "Go early in the afternoon and stay into the evening; nothing else is planned beside it.",
 ];
 /** A theme park in town: the way is no matter, the day is. */
 const PARK_MORNINGS: Phrases<(city: string, km: string) => string> = [
@@ -48,16 +48,19 @@ const PARK_AFTERNOONS: Phrases<(name: string, city: string) => string> = [
     `Sit down over lunch, then do once more at ${name} what you liked best, or what had the long queue this morning.`,
 ];
 const OUT_FOR_THE_EVENING: Phrases<(city: string) => string> = [
-  (city) =>
-    `Stay until the end of the day, which is what people come for. Know when the last connection goes back to ${city}.`,
-  (city) => `The last hours of the day are what people come here for. Settle beforehand who takes you back to ${city}.`,
-  (city) => `Stay on until it is dark, and keep an hour in hand for the way back to ${city}.`,
+  () => "Stay for the end of the day, which is what people come here for.",
+  () => "The last hours of the day are the best here: do not hurry back.",
+  (city) => `Stay into the evening, and go back to ${city} when you have seen what you came for.`,
 ];
 const DINNER_OUT_HERE: Phrases<string> = [
-  "Have dinner out here; nothing waits for you in town.",
-  "Eat out here before you go back, or take something along.",
-  "Dinner is out here too: ask what is open before it gets late.",
+  "Dinner is out here as well; no table is planned.",
+  "Have dinner out here, before or after it.",
+  "Where you have dinner out here is up to you.",
 ];
+/** What is known of a place may say already what one eats there in the evening. */
+const TELLS_OF_DINNER = /\b(dinner|supper|lūʻau|grill\w*)\b/i;
+const isFedThere = ({ meal, about }: Place): boolean =>
+  meal?.for.includes("dinner") === true || TELLS_OF_DINNER.test(about);
 const TRIP_AFTERNOONS: Phrases<(name: string, city: string) => string> = [
   (name, city) =>
     `Have lunch out here and keep the afternoon for what the morning left out. Know when the last good connection goes back to ${city}.`,
@@ -109,7 +112,10 @@ export function writeRestOfOuting(place: Place, part: BlockName, { guide, deck }
   const inTown = isInTown(place, guide);
   const description =
     part === "evening"
-      ? sentences(deck.deal(OUT_FOR_THE_EVENING)(guide.name), !hasTable && deck.deal(DINNER_OUT_HERE))
+      ? sentences(
+          deck.deal(OUT_FOR_THE_EVENING)(guide.name),
+          !hasTable && !isFedThere(place) && deck.deal(DINNER_OUT_HERE),
+        )
       : deck.deal(inTown ? PARK_AFTERNOONS : TRIP_AFTERNOONS)(place.name, guide.name);
   return {
     ...blockAt(place, part, guide, { title: `${place.name}, the ${part}`, description }),

@@ -57,11 +57,11 @@ describe("an outing for what the evening brings", () => {
     expect(startOf(day, "Cape of Pillars")).toBeGreaterThan(startOf(day, lunch?.title) + 45);
   });
 
-  test("is told as one: to go after lunch, to stay until dark, to eat out there, and to know the way back", () => {
+  test("is told as one: to go early in the afternoon, to stay, to eat out there, and to know the way back", () => {
     const { blocks, summary } = dayOf(planned());
-    expect(blocks.afternoon.description).toMatch(/after lunch|second half of the day|have lunch first/);
-    expect(blocks.evening.description).toMatch(/back to Testville/);
-    expect(blocks.evening.description).toMatch(/out here/);
+    expect(blocks.afternoon.description).toMatch(/early (in the )?afternoon|second half of the day/);
+    expect(blocks.afternoon.description).toMatch(/how you come back late|back in the dark|get home from there/);
+    expect(blocks.evening.description).toMatch(/[Dd]inner .*out here|Dinner is out here|dinner out here/);
     expect(blocks.evening.description).not.toMatch(/taxi for the way home|is up to you/);
     expect(summary).toContain("Cape of Pillars");
   });
@@ -70,9 +70,20 @@ describe("an outing for what the evening brings", () => {
     const withTavern = { ...withCape, places: [...withCape.places, tavern] };
     const near = dayOf(planned({ guide: withTavern }));
     expect(stopsOfPart(near.stops, "evening").map(({ title }) => title)).toContain("Cape Tavern");
-    expect(near.blocks.evening.description).not.toMatch(/Have dinner out here|Eat out here/);
+    expect(near.blocks.evening.description).not.toMatch(/dinner/i);
     const far = dayOf(planned());
     expect(stopsOfPart(far.stops, "evening").map(({ title }) => title)).toEqual(["Cape of Pillars, the evening"]);
+  });
+
+  test("lasts until the sun is down, in June as in December", () => {
+    const ends = (startDate: string): number => {
+      const evening = dayOf(planned({ startDate })).stops.find(({ title }) => title === "Cape of Pillars, the evening");
+      return (minutesOfDay(evening?.start ?? null) ?? Number.NaN) + (evening?.minutes ?? Number.NaN);
+    };
+    // In Lisbon it sets at about 21:05 and 17:15.
+    expect(ends("2027-06-21")).toBeGreaterThan(21 * 60 + 15);
+    expect(ends("2027-12-13")).toBeGreaterThan(19 * 60 + 30);
+    expect(ends("2027-12-13")).toBeLessThan(20 * 60 + 30);
   });
 
   test("is over before the evening with children, and where the evenings are needed for other musts", () => {
