@@ -1,6 +1,6 @@
 import type { BlockName, Source } from "~/domain/plan/block";
 import type { Arrival, TakenBy } from "~/domain/trip/arrival";
-import { counted, formatList } from "~/messages/formats";
+import { counted } from "~/messages/formats";
 import { clockText } from "./times";
 
 /** The words that buttons and headings everywhere share; a screen whose button says something else has its own. */
@@ -92,36 +92,6 @@ export const progressTexts = { label: "Progress", state: { done: ", done", now: 
 
 /** What is on its way, for those who do not see it coming. */
 export const skeletonTexts = { days: "Loading your days…" };
-
-/** The words and measures on a drawn map. */
-export const sketchTexts = {
-  north: "N",
-  scale: (km: number) => (km < 1 ? `${Math.round(km * 1000)} m` : `${km} km`),
-  closer: (count: number) => `Closer sketch map of ${counted(count, { one: "stop", other: "stops" })}, north up.`,
-  opened: (names: readonly string[]) => `Closer: ${formatList(names)}`,
-  back: "Farther out",
-};
-
-/** What is shown on a map, drawn or with streets. */
-export const mapPointTexts = {
-  /** A pin for those who do not see it: "4: Alfama, day 2". */
-  name: ({ number, title, day }: { number: number | null; title: string; day: number }) =>
-    number === null ? title : `${number}: ${title}, day ${day}`,
-  count: (count: number) => counted(count, { one: "stop", other: "stops" }),
-  /** Some that lie too close together for a pin each. */
-  open: (titles: readonly string[]) =>
-    `${counted(titles.length, { one: "stop", other: "stops" })}, look closer: ${formatList(titles)}`,
-};
-
-/** What the map with streets calls itself and its controls. */
-export const streetMapTexts = {
-  map: "Map with streets",
-  zoomIn: "Zoom in",
-  zoomOut: "Zoom out",
-  twoFingers: "Use two fingers to move the map",
-  withCtrl: "Use Ctrl + scroll to zoom the map",
-  withCommand: "Use ⌘ + scroll to zoom the map",
-};
 
 /** The first stop of the Tab key. */
 export const skipTexts = { toContent: "Skip to content" };

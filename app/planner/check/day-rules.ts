@@ -1,7 +1,7 @@
 import { addDays, isCalendarDate } from "~/domain/dates/calendar-date";
 import { kilometresBetween, spokenKilometres } from "~/domain/place/geo";
 import { nameKey, placeTitled } from "~/domain/place/place-name";
-import { dayTripCap } from "../outings/day-trips";
+import { dayTripCap } from "../outings/outing";
 import type { Pace } from "../fit/preferences";
 import type { CheckedPlan, Stop } from "./checked-plan";
 import type { Finding } from "./finding";

@@ -6,34 +6,12 @@ import { daysToPlan } from "../plan/days-to-plan";
 import type { CheckBrief, Finding, FindingCode } from "./plan-check";
 import { checkPlan } from "./plan-check";
 
-/** What a traveller would care about. The rest is for whoever writes plans: nobody can act on half a coordinate. */
-const TOLD: ReadonlySet<FindingCode> = new Set([
-  "missing-anchor",
-  "repeated-place",
-  "outside-city",
-  "fixed-elsewhere",
-  "way-left-behind",
-  "wrong-side-of-way",
-  "wrong-part-of-day",
-  "not-step-free",
-  "not-for-children",
-  "long-hop",
-  "pace",
-  "third-alike",
-  "several-tickets",
-  "outdoors-in-winter",
-  "open-part",
-  "too-many-day-trips",
-  "unverified",
-  "stops-overlap",
-  "out-of-order",
-  "too-far-up",
-  "way-too-short",
-  "before-arrival",
-  "after-departure",
-  "closed-then",
-  "no-time-left",
-  "no-time-for-meal",
+/** What is for whoever writes plans: a traveller cannot act on half a coordinate. */
+const FOR_PLANNERS: ReadonlySet<FindingCode> = new Set([
+  "missing-day",
+  "incomplete-block",
+  "unknown-place",
+  "same-kind-in-a-row",
 ]);
 
 /** Concerns the stop and the one before it. */
@@ -44,7 +22,7 @@ export function planHints(brief: CheckBrief, days: readonly Day[]): Finding[] {
   const findings = checkPlan(brief, days);
   const waiting = new Set(daysToPlan(days, brief.daysTotal));
   return findings
-    .filter((finding) => TOLD.has(finding.code) && !isToldOtherwise(finding, findings, waiting))
+    .filter((finding) => !FOR_PLANNERS.has(finding.code) && !isToldOtherwise(finding, findings, waiting))
     .sort((a, b) => a.dayIndex - b.dayIndex || orderOf(a) - orderOf(b));
 }
 

@@ -3,11 +3,11 @@ import type { Place, Waters } from "~/domain/place/place";
 import { type GettingAbout, wayBetween } from "~/domain/place/way-between";
 import type { BlockName } from "~/domain/plan/block";
 import type { StopKind } from "~/domain/plan/stop";
-import type { Choice } from "../plan/choice";
+import { type Choice, isOuting } from "../plan/choice";
 import type { Stop } from "../plan/stops";
 import { kindOf } from "../times/stop-kinds";
 import type { OpenHours, StopToTime } from "../times/stop-to-time";
-import { isEveningOut, isForSunset } from "../times/sunset";
+import { needsSunset } from "../times/sunset-stops";
 
 /** What a stop is in its part of the day: what the part is about, something seen on the way, or a meal. */
 export type Role = "lead" | "along" | "table";
@@ -26,8 +26,6 @@ export function kindOnLine({ role, place, choice, part }: LineStop, line: readon
   return isAlone && choice.kind !== "trip" ? kindOf(place, choice.kind === "own" ? choice.title : "") : "sight";
 }
 
-export const isOuting = ({ kind }: Choice): boolean => kind === "trip" || kind === "trip-continued";
-
 /** A day's stops as the schedule needs to know them. */
 export const toTime = (
   line: readonly LineStop[],
@@ -36,13 +34,14 @@ export const toTime = (
 ): StopToTime[] =>
   line.map((stop, i): StopToTime => {
     const { part, place, choice } = stop;
+    const kind = kindOnLine(stop, line);
     const isDayTrip = isOuting(choice);
     // The afternoon of an outing is at no place of its own.
     const known = choice.kind === "trip-continued" ? null : place;
     return {
       id: String(i),
       part,
-      kind: kindOnLine(stop, line),
+      kind,
       title: known?.name ?? "",
       point: place && { lat: place.lat, lng: place.lng, side: place.side },
       category: known?.category ?? null,
@@ -53,10 +52,7 @@ export const toTime = (
       kept: null,
       clocksForward: 0,
       hours: known && hoursOf(known.id),
-      sunset:
-        isEveningOut({ isDayTrip }, part) || (known && stop.role !== "table" && isForSunset(known, part))
-          ? sunset()
-          : null,
+      sunset: needsSunset({ isDayTrip, part, kind }, known) ? sunset() : null,
     };
   });
 

@@ -1,9 +1,10 @@
 import type { Point } from "~/domain/place/geo";
 import type { Place } from "~/domain/place/place";
 import type { Preferences } from "../fit/preferences";
+import { isOuting } from "../plan/choice";
 import type { UsualWeather } from "../fit/usual-weather";
 import type { DayFrame } from "../times/day-frame";
-import { isOuting, kindOnLine, type LineStop, pointsAround } from "./day-line";
+import { kindOnLine, type LineStop, pointsAround } from "./day-line";
 import { MEAL_PART, type MealName, type Tables } from "./tables";
 import { lossAt, lossOf, NO_TIME, type TriedDay } from "./tried-day";
 

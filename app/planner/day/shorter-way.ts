@@ -6,7 +6,7 @@ import { isDarkIn } from "../fit/needs-light";
 import { weatherPoints } from "../fit/usual-weather";
 import { servesInterest } from "../plan/score";
 import type { WayOfDay } from "../plan/short-order";
-import { isForSunset } from "../times/sunset";
+import { isForSunset } from "../times/sunset-stops";
 import type { LineStop } from "./day-line";
 import { placesOfLine } from "./moved-beside";
 import { isMovable, type Ordered, ordersOf, ROUNDABOUT_KM, isRoundabout } from "./roundabout";

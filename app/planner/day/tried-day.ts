@@ -6,7 +6,8 @@ import type { Preferences } from "../fit/preferences";
 import type { DayFrame } from "../times/day-frame";
 import { frameOf, type HoursReader } from "../times/day-on-clock";
 import type { OpenHours, StopToTime } from "../times/stop-to-time";
-import { isEveningOut, type SunsetReader } from "../times/sunset";
+import type { SunsetReader } from "../times/sunset";
+import { isEveningOut } from "../times/sunset-stops";
 import { mealsLost } from "../times/time-collisions";
 import { scheduleOpen } from "../times/with-times";
 import { type LineStop, toTime } from "./day-line";
@@ -66,7 +67,7 @@ export function lossAt(stop: Tried | undefined, frame: DayFrame): number {
   const latest = Math.min(dinnerFrom + TWO_HOURS, LAST_ORDERS);
   if (part === "evening" && (children ? start + stop.minutes > BEDTIME : kind === "meal" && start > latest))
     return LATE;
-  return isDark(stop) || (sunset !== null && start > sunset && !isEveningOut(stop, part)) ? IN_THE_DARK : 0;
+  return isDark(stop) || (sunset !== null && start > sunset && !isEveningOut(stop)) ? IN_THE_DARK : 0;
 }
 
 export const lossOf = (stops: readonly Tried[], frame: DayFrame): number =>

@@ -11,6 +11,7 @@ import type { Preferences } from "../fit/preferences";
 import type { Musts } from "../plan/musts";
 import { partInTitle } from "../purpose/own-events";
 import type { Random } from "../plan/random";
+import { dayTripCap } from "./outing";
 
 /** A day trip takes the morning and the afternoon, or what is left of the day after noon. */
 const BLOCKS_A_TRIP = 2;
@@ -34,15 +35,6 @@ export function mustTripsThatFit(musts: Musts, days: number): Place[] {
   const others = musts.town.length + musts.own.length;
   const room = Math.floor((days * BLOCKS_A_DAY - others) / BLOCKS_A_TRIP);
   return musts.trips.slice(0, Math.max(others > 0 ? 0 : 1, Math.min(days, room)));
-}
-
-/** How many day trips suit a trip of so many days: about one in four. */
-export function dayTripCap(days: number, preferences: Preferences): number {
-  if (days < 4) return 0;
-  const outdoors = preferences.interests.has("nature") || preferences.interests.has("adventure");
-  const lessMobile =
-    preferences.pace === "slow" || preferences.limited || preferences.wheelchair || preferences.stroller;
-  return Math.floor(days / (lessMobile ? 6 : outdoors ? 3 : 4));
 }
 
 /** How many of the iconic trips a stay has room for: one in three days, or more where the town's own icons leave the time. */

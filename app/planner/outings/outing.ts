@@ -30,3 +30,12 @@ export function outingsOf(places: readonly Place[], evenings: number, company: C
     return left < 0 ? { place, parts: BY_DAY } : outing;
   });
 }
+
+/** How many day trips suit a trip of so many days: about one in four. */
+export function dayTripCap(days: number, preferences: Preferences): number {
+  if (days < 4) return 0;
+  const outdoors = preferences.interests.has("nature") || preferences.interests.has("adventure");
+  const lessMobile =
+    preferences.pace === "slow" || preferences.limited || preferences.wheelchair || preferences.stroller;
+  return Math.floor(days / (lessMobile ? 6 : outdoors ? 3 : 4));
+}

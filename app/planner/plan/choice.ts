@@ -8,5 +8,8 @@ export type Choice =
   | { kind: "trip-continued"; place: Place }
   | { kind: "nothing" };
 
+/** Whether a choice, or what a model picked, is a part of a day out of town. */
+export const isOuting = ({ kind }: { kind: string }): boolean => kind === "trip" || kind === "trip-continued";
+
 /** Of the morning, the afternoon and the evening. */
 export type DayChoices = [Choice, Choice, Choice];

@@ -3,23 +3,12 @@ import { getTimes } from "suncalc";
 import { isCalendarDate } from "~/domain/dates/calendar-date";
 import { dateOfDay } from "~/domain/dates/day-index";
 import type { Point } from "~/domain/place/geo";
-import type { Place } from "~/domain/place/place";
-import type { BlockName } from "~/domain/plan/block";
 import type { TripBrief } from "~/domain/trip/trip-brief";
 import type { DayConditions } from "../fit/day-conditions";
 import type { Preferences } from "../fit/preferences";
 
 /** Tells when the sun sets on a day of a trip, minutes from midnight in the city; null where it does not, or nobody knows the date. */
 export type SunsetReader = (dayIndex: number) => number | null;
-
-/** A place that one goes to for the sunset: by its tags, or a view that stands in the evening. A meal is eaten at its own time. */
-export const isForSunset = ({ tags, category }: Pick<Place, "tags" | "category">, part: BlockName): boolean =>
-  category !== "food" &&
-  ((part !== "morning" && tags.includes("sunset")) || (part === "evening" && category === "viewpoint"));
-
-/** The evening of an outing, which lasts until the sun is down. */
-export const isEveningOut = ({ isDayTrip }: { isDayTrip: boolean }, part: BlockName): boolean =>
-  isDayTrip && part === "evening";
 
 const HOUR_MS = 3_600_000;
 const DEGREES_AN_HOUR = 15;

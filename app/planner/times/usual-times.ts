@@ -5,7 +5,7 @@ import type { Pace } from "../fit/preferences";
 import type { DayFrame } from "./day-frame";
 import { NIGHT } from "./day-frame";
 import type { StopToTime } from "./stop-to-time";
-import { isEveningOut } from "./sunset";
+import { isEveningOut } from "./sunset-stops";
 
 /** Minutes from midnight between which something is usually done. A guide for the order of a day, never told as a fact. */
 export type Span = { earliest: number; latest: number };
@@ -76,7 +76,7 @@ const AFTERNOON_WAITS_UNTIL = at(16, 30);
 
 /** The latest and the earliest that such a visit begins; null where the sun does not set in its part of the day, and of an outing, which is there already. */
 export function sunsetSpan(stop: StopToTime): Span | null {
-  if (stop.sunset === null || isEveningOut(stop, stop.part)) return null;
+  if (stop.sunset === null || isEveningOut(stop)) return null;
   const { earliest, latest } = PARTS[stop.part];
   const begins = stop.sunset - BEFORE_SUNSET * usualMinutes(stop);
   return earliest <= begins && begins <= (stop.part === "afternoon" ? AFTERNOON_WAITS_UNTIL : latest)

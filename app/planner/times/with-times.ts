@@ -9,7 +9,8 @@ import { hoursOfPlaces } from "./hours-of-places";
 import { scheduleDay } from "./schedule-day";
 import type { StopToTime, Timed } from "./stop-to-time";
 import { withKinds } from "./stop-kinds";
-import { isEveningOut, isForSunset, sunsetsOf } from "./sunset";
+import { sunsetsOf } from "./sunset";
+import { needsSunset } from "./sunset-stops";
 
 /** Puts days of a trip on the clock, one at a time. */
 export type Clock = (day: Day) => Day;
@@ -32,13 +33,8 @@ export function tripClock(
     const asked = stops.map((stop) => {
       const place = places.get(stop.placeId ?? "") ?? null;
       const hours = stop.placeId === null ? null : hoursOf(stop.placeId, dayIndex);
-      return {
-        ...stopToTime(stop, place, hours, turnOf(stop)),
-        sunset:
-          isEveningOut(stop, stop.at.part) || (place && stop.kind !== "meal" && isForSunset(place, stop.at.part))
-            ? sunset(dayIndex)
-            : null,
-      };
+      const toTime = stopToTime(stop, place, hours, turnOf(stop));
+      return { ...toTime, sunset: needsSunset(toTime, place) ? sunset(dayIndex) : null };
     });
     const timed = scheduleOpen(asked, frameOf(brief, preferences, dayIndex));
     return {

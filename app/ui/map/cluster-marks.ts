@@ -1,4 +1,4 @@
-import { mapPointTexts as texts } from "#messages/ui";
+import { mapPointTexts as texts } from "#messages/maps";
 import type { MapPoint } from "~/domain/place/map-points";
 
 /** So long the numbers of points may be together, as "1 · 2 · 3" is; of more it is told how many there are. */

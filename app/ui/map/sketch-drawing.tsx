@@ -1,5 +1,5 @@
 import { mapDistanceText } from "#messages/trip";
-import { sketchTexts as texts } from "#messages/ui";
+import { sketchTexts as texts } from "#messages/maps";
 import type { Leg, MapPoint } from "~/domain/place/map-points";
 import { mapDistance } from "~/domain/place/way-between";
 import { classes } from "../layout/classes";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { mapPointTexts, sketchTexts as texts } from "#messages/ui";
+import { mapPointTexts, sketchTexts as texts } from "#messages/maps";
 import { legsOf, type MapPoint } from "~/domain/place/map-points";
 import { SketchDrawing } from "./sketch-drawing";
 import { type Pin, pinsOf, REACH, WIDER } from "./sketch-pins";

@@ -1,5 +1,5 @@
 import { type Map, Marker, type Point } from "maplibre-gl/dist/maplibre-gl-csp";
-import { mapPointTexts as texts } from "#messages/ui";
+import { mapPointTexts as texts } from "#messages/maps";
 import type { MapPoint } from "~/domain/place/map-points";
 import { clusterMarks, daysOfCluster } from "./cluster-marks";
 import { clustersOf } from "./clusters";

@@ -8,7 +8,7 @@ import {
   setWorkerUrl,
 } from "maplibre-gl/dist/maplibre-gl-csp";
 import workerUrl from "maplibre-gl/dist/maplibre-gl-csp-worker?url";
-import { streetMapTexts as texts } from "#messages/ui";
+import { streetMapTexts as texts } from "#messages/maps";
 import type { MapStyle } from "~/contracts/calls/map-style";
 import type { MapPoint } from "~/domain/place/map-points";
 import { fetchThroughPage, throughPage } from "./page-fetch";

@@ -5,12 +5,13 @@ import type { Place } from "~/domain/place/place";
 import { appeal, isExcluded } from "~/planner/fit/appeal";
 import { type Outing, outingTo } from "~/planner/outings/outing";
 import { partInTitle } from "~/planner/purpose/own-events";
+import { isOuting } from "~/planner/plan/choice";
 import type { Musts } from "~/planner/plan/musts";
 import type { Orderable } from "~/planner/plan/order-stops";
 import { orderStops } from "~/planner/plan/order-stops";
 import type { Preferences } from "~/planner/fit/preferences";
 import { MUSTS_A_DAY } from "./day-gate";
-import { isOnTrip, type Pick, type Picks } from "./picks";
+import type { Pick, Picks } from "./picks";
 
 const placeOf = (pick: Pick): Place | null => ("place" in pick ? pick.place : null);
 
@@ -30,7 +31,7 @@ export function addDueMusts(picks: Picks, missing: Musts, daysAfter: number, pre
     ...missing.own.filter((title) => !titles.has(title)).map((title): Pick => ({ kind: "own", title, words: null })),
   ];
   const isMust = (pick: Pick): boolean =>
-    pick.kind === "own" || isOnTrip(pick) || missing.town.some(({ id }) => id === placeOf(pick)?.id);
+    pick.kind === "own" || isOuting(pick) || missing.town.some(({ id }) => id === placeOf(pick)?.id);
   const filled = { ...picks };
   for (const must of waiting.slice(0, Math.max(0, waiting.length - MUSTS_A_DAY * daysAfter))) {
     const free = BLOCK_NAMES.filter((part) => !isMust(filled[part])).sort(
@@ -44,7 +45,7 @@ export function addDueMusts(picks: Picks, missing: Musts, daysAfter: number, pre
 
 /** The day with an outing, and with what stands in the part that it leaves, unless that is another one. */
 function withOuting(picks: Picks, { place, parts: [sets, stays] }: Outing): Picks {
-  const stay = (pick: Pick): Pick => (isOnTrip(pick) ? { kind: "open" } : pick);
+  const stay = (pick: Pick): Pick => (isOuting(pick) ? { kind: "open" } : pick);
   return {
     morning: stay(picks.morning),
     afternoon: stay(picks.afternoon),
@@ -71,7 +72,7 @@ function orderable(pick: Pick): Orderable {
 /** Puts the stops into their parts of the day; a day trip stays where it is. */
 export function inOrder(picks: Picks, preferences: Preferences): Picks {
   const stops = [picks.morning, picks.afternoon, picks.evening] as const;
-  if (stops.some(isOnTrip)) return picks;
+  if (stops.some(isOuting)) return picks;
   const [morning, afternoon, evening] = orderStops(
     [orderable(stops[0]), orderable(stops[1]), orderable(stops[2])],
     preferences,

@@ -6,13 +6,12 @@ import { blocksOf, isPlaceOf } from "~/planner/plan/planned-blocks";
 import { nameKey } from "~/domain/place/place-name";
 import type { Preferences } from "~/planner/fit/preferences";
 import { outingTo } from "~/planner/outings/outing";
+import { isOuting } from "~/planner/plan/choice";
 import type { PickedDay } from "./answer-shapes";
 import type { Candidate } from "./candidates";
 import { plainWords } from "./plain-words";
 
 type Trip = { kind: "trip" | "trip-continued"; place: Place; words: string | null };
-
-export const isOnTrip = ({ kind }: Pick): boolean => kind === "trip" || kind === "trip-continued";
 
 /** What was chosen for one part of a day. `words` are the model's; null where the built-in planner writes them. */
 export type Pick =
@@ -91,7 +90,7 @@ function wholeTrips(picks: Picks, preferences: Preferences, findings: string[]):
   if (!trip) return picks;
   const [sets, stays] = outingTo(trip.place, preferences).parts;
   const [free] = BLOCK_NAMES.filter((part) => part !== sets && part !== stays);
-  const isThere = picks[sets] === trip && free !== undefined && !isOnTrip(picks[free]);
+  const isThere = picks[sets] === trip && free !== undefined && !isOuting(picks[free]);
   if (!isThere) findings.push(`That day trip takes the ${sets} and the ${stays}.`);
   else if (picks[stays].kind !== "trip-continued" && picks[stays].kind !== "open")
     findings.push(`The ${stays} of a day trip goes on with it.`);

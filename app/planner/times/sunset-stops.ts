@@ -1,0 +1,18 @@
+import type { Place } from "~/domain/place/place";
+import type { BlockName } from "~/domain/plan/block";
+import type { StopToTime } from "./stop-to-time";
+
+/** A place that one goes to for the sunset: by its tags, or a view that stands in the evening. A meal is eaten at its own time. */
+export const isForSunset = ({ tags, category }: Pick<Place, "tags" | "category">, part: BlockName): boolean =>
+  category !== "food" &&
+  ((part !== "morning" && tags.includes("sunset")) || (part === "evening" && category === "viewpoint"));
+
+/** The evening of an outing, which lasts until the sun is down. */
+export const isEveningOut = ({ isDayTrip, part }: Pick<StopToTime, "isDayTrip" | "part">): boolean =>
+  isDayTrip && part === "evening";
+
+/** Whether the time of a stop hangs on when the sun sets; `place` is where it is, null where that is no known place. */
+export const needsSunset = (
+  stop: Pick<StopToTime, "isDayTrip" | "part" | "kind">,
+  place: Pick<Place, "tags" | "category"> | null,
+): boolean => isEveningOut(stop) || (place !== null && stop.kind !== "meal" && isForSunset(place, stop.part));
