@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { MAX_TRIP_DAYS } from "~/domain/forms/limits";
 import { CityField } from "~/ui/fields/city-field";
 import { Stepper } from "~/ui/fields/stepper";
-import { tripCitiesTexts as texts } from "#messages/trip-setup";
+import { tripCitiesTexts as texts } from "#messages/planning/trip-setup";
 import type { Cities, CityRow } from "./use-cities";
 
 const TOOL =

@@ -2,7 +2,7 @@ import { closestCenter, DndContext, type DragEndEvent, PointerSensor, useSensor,
 import { SortableContext, useSortable, verticalListSortingStrategy } from "@dnd-kit/sortable";
 import { CSS } from "@dnd-kit/utilities";
 import { GripVertical } from "lucide-react";
-import { tripCitiesTexts as texts } from "#messages/trip-setup";
+import { tripCitiesTexts as texts } from "#messages/planning/trip-setup";
 import { classes } from "~/ui/layout/classes";
 import { CityCard } from "./city-rows";
 import type { Cities, CityRow } from "./use-cities";

@@ -3,7 +3,7 @@ import { type ComponentType, useEffect, useRef, useState } from "react";
 import { Button } from "~/ui/actions/button";
 import { CityField } from "~/ui/fields/city-field";
 import { FieldError } from "~/ui/fields/field";
-import { tripCitiesTexts, tripSetupTexts as texts } from "#messages/trip-setup";
+import { tripCitiesTexts, tripSetupTexts as texts } from "#messages/planning/trip-setup";
 import { StillCities } from "./city-rows";
 import type { Cities } from "./use-cities";
 

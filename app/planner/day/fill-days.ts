@@ -67,14 +67,17 @@ export function fillDays(days: readonly DayStops[], filling: Filling): FilledDay
   const kilometresOf = wayOfDay(preferences, guide.waters);
   const nearer = nearerStops(filling, taken, kilometresOf);
   const withKnown = knownSights(guide, preferences, { taken, kilometresOf });
+  // What has no time on its day may have some on another.
+  const release = (before: readonly LineStop[], after: readonly LineStop[]): void => {
+    for (const { place } of before) if (place && !after.some((stop) => stop.place === place)) taken.delete(place);
+  };
   const begun = days.map((stops, i) => {
     const chosen = lines[i] ?? [];
     const day = tryOut(i + 1, filling, readers);
-    const room = { day, today: conditions[i], preferences, kilometresOf };
+    const room = { day, today: conditions[i], preferences, kilometresOf, musts };
     const open = withOpenLeads(chosen, day, filling, conditions[i], taken);
     const line = withRoomForAll(open, room);
-    // What has no time here may have some on another day.
-    for (const { place } of open) if (place && !line.some((stop) => stop.place === place)) taken.delete(place);
+    release(open, line);
     return { stops, day, room, line };
   });
   const filled = begun.map(({ day, room, line: chosen }, i): HeardDay => {
@@ -102,7 +105,9 @@ export function fillDays(days: readonly DayStops[], filling: Filling): FilledDay
       tables.take(found.table);
       taken.add(found.table);
     }
-    line = withRoomForAll(line, room);
+    const roomy = withRoomForAll(line, room);
+    release(line, roomy);
+    line = roomy;
     line = withKnown(line, day, conditions[i]);
     line = inParts(small.added(line, day, conditions[i]));
     line = inShorterOrder(line, day, conditions[i], filling, kilometresOf);

@@ -7,7 +7,7 @@ import { isSpoilt } from "../fit/usual-weather";
 import type { WayOfDay } from "../plan/short-order";
 import type { LineStop } from "./day-line";
 import { type Moved, movedBeside, placesOfLine } from "./moved-beside";
-import { lossAt, NO_TIME, type TriedDay } from "./tried-day";
+import { isPastBedtime, lossAt, NO_TIME, type TriedDay } from "./tried-day";
 
 /** So much longer the day's way may get for another place in it, in kilometres. */
 const DETOUR_KM = 2;
@@ -20,11 +20,13 @@ export type Room = {
   today: DayConditions | undefined;
   preferences: Preferences;
   kilometresOf: WayOfDay;
+  /** What is seen in any case. */
+  musts: readonly Place[];
 };
 
 /**
  * The line with time for all that is in it: what was only thought of beside another stop, and stands before closed doors or has no time there, goes to
- * another place in the day; else what is least known gives way, as long as that helps.
+ * another place in the day; else what is least known gives way, as long as that helps. With children the evening is over by their bedtime.
  */
 export function withRoomForAll(line: readonly LineStop[], room: Room): LineStop[] {
   const { day } = room;
@@ -34,6 +36,19 @@ export function withRoomForAll(line: readonly LineStop[], room: Room): LineStop[
     const better = inItsPlace(left, loss, room) ?? withOneLess(left, loss, day);
     if (!better) break;
     [left, loss] = [better.line, better.loss];
+  }
+  return room.preferences.children ? overByBedtime(left, room) : left;
+}
+
+/** The line without what is seen beside something else in the evening, the last of it first, where that brings the children to bed in time. */
+function overByBedtime(line: LineStop[], { day, musts }: Room): LineStop[] {
+  const mayGo = ({ part, role, place }: LineStop): boolean =>
+    part === "evening" && role === "along" && !(place && musts.includes(place));
+  let left = line;
+  while (day.tried(left).some(isPastBedtime)) {
+    const last = left.findLastIndex(mayGo);
+    if (last < 0) return line;
+    left = left.toSpliced(last, 1);
   }
   return left;
 }

@@ -59,14 +59,17 @@ const DINNER_IS_LATE = 20 * 60;
 /** After this, lunch is late: one has gone hungry through the noon. */
 export const lateForLunch = ({ dinnerFrom }: DayFrame): number => LUNCH_BY + (dinnerFrom >= DINNER_IS_LATE ? 60 : 0);
 
+/** Whether children should be in bed before it is over. */
+export const isPastBedtime = ({ part, start, minutes }: Tried): boolean =>
+  part === "evening" && start !== null && start + minutes > BEDTIME;
+
 export function lossAt(stop: Tried | undefined, frame: DayFrame): number {
   if (!stop || stop.start === null || isShut(stop)) return NO_TIME;
   const { start, sunset, kind, part } = stop;
   const { children, dinnerFrom } = frame;
   if (part === "afternoon" && kind === "meal" && start > lateForLunch(frame)) return LATE;
   const latest = Math.min(dinnerFrom + TWO_HOURS, LAST_ORDERS);
-  if (part === "evening" && (children ? start + stop.minutes > BEDTIME : kind === "meal" && start > latest))
-    return LATE;
+  if ((part === "evening" && kind === "meal" && start > latest) || (children && isPastBedtime(stop))) return LATE;
   return isDark(stop) || (sunset !== null && start > sunset && !isEveningOut(stop)) ? IN_THE_DARK : 0;
 }
 

@@ -56,7 +56,8 @@ export function usualSpan(
   if (kind === "meal") {
     if (part === "evening") {
       const goesOut = next?.category ? AFTER_DINNER.has(next.category) : false;
-      return { earliest: dinnerFrom - (goesOut && !children ? EARLIER : 0), latest: PARTS.evening.latest - 30 };
+      const latest = children ? BEDTIME : PARTS.evening.latest - 30;
+      return { earliest: dinnerFrom - (goesOut && !children ? EARLIER : 0), latest };
     }
     if (part === "afternoon")
       return { earliest: children ? LUNCH_FROM_WITH_CHILDREN : LUNCH_FROM[pace], latest: at(14, 45) };

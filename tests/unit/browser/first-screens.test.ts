@@ -6,7 +6,7 @@ import { isNewUser } from "~/features/account/enter";
 import { hydrationError } from "~/screens/entry/hydrate-local/use-hydration";
 import { tripRefusal } from "~/screens/planning/trip-setup/create-trip";
 import { joinCodeNote, refusalOf } from "~/features/companions/join-code-state";
-import { suggestedTripName } from "#messages/trip-setup";
+import { suggestedTripName } from "#messages/planning/trip-setup";
 import { endDateAfterStart, usualPartyCount } from "~/domain/trip/trip-setup-rules";
 import { lengthNote, TripDates } from "~/screens/planning/trip-setup/trip-dates";
 import { missingFields } from "~/screens/planning/trip-setup/trip-form";

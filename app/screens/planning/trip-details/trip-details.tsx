@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, Form, redirect, useActionData, useLoaderData } from "@remix-run/react";
 import { tripDetailsTexts as texts } from "#messages/trip-details";
-import { tripSetupTexts } from "#messages/trip-setup";
+import { tripSetupTexts } from "#messages/planning/trip-setup";
 import { sharedLabels } from "#messages/ui";
 import { useRefresh } from "~/browser/api/use-refresh";
 import { draftList, draftText } from "~/browser/forms/form-draft";

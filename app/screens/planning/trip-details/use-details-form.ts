@@ -1,6 +1,6 @@
 import { useNavigation, useSubmit } from "@remix-run/react";
 import { type FormEvent, useEffect, useState } from "react";
-import { suggestedTripName } from "#messages/trip-setup";
+import { suggestedTripName } from "#messages/planning/trip-setup";
 import { draftText, readDraft, saveDraft } from "~/browser/forms/form-draft";
 import { type FieldSentences, formText } from "~/browser/forms/form-fields";
 import { useCheckedForm } from "~/browser/forms/use-checked-form";

@@ -8,7 +8,7 @@ import { setUpTrip } from "~/contracts/calls/trip";
 import { SETTLE_AFTER_CREATION_MS } from "~/domain/navigation/timings";
 import type { TripSetupField } from "~/domain/trip/trip-setup-rules";
 import { takenCodeTexts } from "#messages/server";
-import { tripSetupTexts as texts } from "#messages/trip-setup";
+import { tripSetupTexts as texts } from "#messages/planning/trip-setup";
 import { STROLLER_FIELD, TRIP_FIELDS, tripBody } from "./trip-form";
 
 export type TripRefusal = { alert: string; codeTaken: boolean; refused: FieldSentences<TripSetupField> };

@@ -5,7 +5,7 @@ import { USUAL_TRIP_DAYS } from "~/domain/forms/limits";
 import { endDateAfterStart, tripLengthProblem } from "~/domain/trip/trip-setup-rules";
 import { DateField } from "~/ui/fields/text-field";
 import { formProblemText } from "#messages/forms";
-import { tripSetupTexts as texts } from "#messages/trip-setup";
+import { tripSetupTexts as texts } from "#messages/planning/trip-setup";
 import { days as countedDays } from "#messages/ui";
 
 type TripDatesProps = {

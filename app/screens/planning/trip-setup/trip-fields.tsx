@@ -9,7 +9,7 @@ import { NumberField } from "~/ui/fields/number-field";
 import { SwitchField } from "~/ui/fields/switch-field";
 import { TextField } from "~/ui/fields/text-field";
 import { useSuggestedAnswer } from "~/ui/fields/use-suggested-answer";
-import { suggestedTripName, tripSetupTexts as texts } from "#messages/trip-setup";
+import { suggestedTripName, tripSetupTexts as texts } from "#messages/planning/trip-setup";
 import { citiesInDraft } from "~/features/trip-cities/cities-in-form";
 import { TripCities } from "~/features/trip-cities/trip-cities";
 import { useCities } from "~/features/trip-cities/use-cities";

@@ -1,7 +1,7 @@
 import type { BodyInputOf } from "~/contracts/endpoint";
 import type { setUpTrip } from "~/contracts/calls/trip";
 import { type FieldSentences, formChoices, formText, inSentences } from "~/browser/forms/form-fields";
-import { tripCitiesTexts as cityTexts, tripSetupTexts as texts } from "#messages/trip-setup";
+import { tripCitiesTexts as cityTexts, tripSetupTexts as texts } from "#messages/planning/trip-setup";
 import { type FormProblems, isBlank } from "~/domain/forms/form-problems";
 import { WHO_WITH } from "~/domain/trip/trip";
 import { citiesIn, nextCities } from "~/features/trip-cities/cities-in-form";

@@ -1,4 +1,4 @@
-import { suggestedTripName, tripSetupTexts as texts } from "#messages/trip-setup";
+import { suggestedTripName, tripSetupTexts as texts } from "#messages/planning/trip-setup";
 import { formatLongDate } from "~/messages/formats";
 import { CityEmblem } from "~/ui/emblem/city-emblem";
 import type { SaidSoFar } from "./use-said-so-far";

@@ -23,7 +23,7 @@ import { Screen } from "~/ui/layout/screen";
 import { SkeletonScreen } from "~/ui/feedback/skeleton";
 import { SwitchField } from "~/ui/fields/switch-field";
 import { admissionTexts, joinCodeFieldTexts } from "#messages/people/join-code";
-import { tripSetupTexts as texts } from "#messages/trip-setup";
+import { tripSetupTexts as texts } from "#messages/planning/trip-setup";
 import { sharedLabels } from "#messages/ui";
 import { createTrip, tripRefusal } from "./create-trip";
 import { JoinCodeField } from "~/features/companions/join-code-field";

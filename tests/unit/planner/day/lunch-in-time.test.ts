@@ -50,7 +50,7 @@ const around = {
   weather: null,
 };
 function withLunch(line: readonly LineStop[]): string[] {
-  const lunch = lunchInTime(line, { day, today: undefined, preferences, kilometresOf }, around);
+  const lunch = lunchInTime(line, { day, today: undefined, preferences, kilometresOf, musts: [] }, around);
   return (lunch ? withSeat(lunch.line, "lunch", lunch.seat) : line).map(({ part, place }) => `${part} ${place?.name}`);
 }
 

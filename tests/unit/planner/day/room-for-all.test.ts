@@ -31,8 +31,9 @@ const aDay = (isLost: (stop: LineStop, at: number, line: readonly LineStop[]) =>
   const frame = { children: false, dinnerFrom: 1200 } as TriedDay["frame"];
   return { tried, loss, frame, hoursOf: () => null, sunset: () => null };
 };
-const left = (line: readonly LineStop[], day: TriedDay): string[] =>
-  withRoomForAll(line, { day, today: undefined, preferences, kilometresOf }).map(
+type Company = { children?: boolean; musts?: readonly Place[] };
+const left = (line: readonly LineStop[], day: TriedDay, { children = false, musts = [] }: Company = {}): string[] =>
+  withRoomForAll(line, { day, today: undefined, preferences: { ...preferences, children }, kilometresOf, musts }).map(
     ({ part, place }) => `${part} ${place?.name}`,
   );
 
@@ -62,5 +63,33 @@ describe("what has no time where it stands beside another stop", () => {
     ];
     const timeForTwo = aDay((_, at, all) => all.length > 2 && at === all.length - 1);
     expect(left(two, timeForTwo)).toEqual(["morning Castle", "morning Memorial"]);
+  });
+});
+
+describe("an evening with children", () => {
+  const [wheel, alley, inn] = [sight("Wheel"), sight("Alley"), sight("Inn")];
+  const line = [stop(wheel, "evening"), stop(alley, "evening", "along"), stop(inn, "evening", "table")];
+  /** Each stop of the evening takes an hour and a half, from five on. */
+  const slowly = aDay(() => false);
+  const evening: TriedDay = {
+    ...slowly,
+    tried: (all) =>
+      all.map(
+        (_, at) => ({ part: "evening", start: 17 * 60 + at * 90, minutes: 90, hours: null, sunset: null }) as Tried,
+      ),
+  };
+
+  test("leaves out what would keep them up, so that dinner is over by their bedtime", () => {
+    expect(left(line, evening, { children: true })).toEqual(["evening Wheel", "evening Inn"]);
+    expect(left(line, evening)).toHaveLength(3);
+  });
+
+  test("keeps what they must see, and what does not bring them to bed in time either", () => {
+    expect(left(line, evening, { children: true, musts: [alley] })).toHaveLength(3);
+    const late: TriedDay = {
+      ...evening,
+      tried: (all) => evening.tried(all).map((tried) => ({ ...tried, start: (tried.start ?? 0) + 120 })),
+    };
+    expect(left(line, late, { children: true })).toHaveLength(3);
   });
 });

@@ -1,5 +1,5 @@
 import { counted, formatList, formatMonth } from "~/messages/formats";
-import { days } from "./ui";
+import { days } from "../ui";
 
 /** Every sentence of /tripsetup but those of the join code; what a field still needs is in `forms`. */
 export const tripSetupTexts = {
