@@ -11,6 +11,7 @@ import type { News } from "~/server/rooms/news";
 import { announcer } from "~/server/rooms/announcer";
 import { readRoomState } from "~/server/rooms/read-room-state";
 import { deliverRoomOrders, orderBook } from "~/server/rooms/room-orders";
+import { runScheduled } from "~/server/scheduled/run-scheduled";
 
 const at = await emptyDatabase();
 const company = companyOf(at);
@@ -70,6 +71,20 @@ test("what a room refuses or is not there to hear about persons waits for it, an
   expect(await waiting()).toEqual([]);
   await deliverRoomOrders(context());
   expect(heard).toHaveLength(1);
+});
+
+test("what waits is told by what is done every hour", async () => {
+  const tripId = await threeOnATrip(at);
+  status = 401;
+  await tell(tripId, { by: null, erase: true });
+  status = 204;
+  vi.spyOn(console, "log").mockReturnValue();
+  const work: Promise<unknown>[] = [];
+  const ctx = { waitUntil: (promise: Promise<unknown>) => void work.push(promise) } as ExecutionContext;
+  await runScheduled({ env: context().env, ctx });
+  await Promise.all(work);
+  expect(heard).toMatchObject([{ room: tripId, erase: true }]);
+  expect(await waiting()).toEqual([]);
 });
 
 test("the end of a trip waits for its room for as long as it takes; who sits where, no longer than anybody can sit", async () => {

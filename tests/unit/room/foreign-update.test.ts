@@ -48,6 +48,17 @@ test("a few bytes that claim millions of changes, or of deletions, are no update
   expect(readDays(document)).toEqual(before);
 });
 
+test("bytes that are no update are never handed to what makes room for as much as they claim", () => {
+  const applied: Uint8Array[] = [];
+  const document = plannedDocument();
+  // `applyUpdate` begins a transaction before it reads a byte.
+  document.on("beforeTransaction", () => void applied.push(new Uint8Array()));
+  expect(applyForeign(document, new Uint8Array([255, 255, 255, 15, 1, 0]), "a device")).toBe(false);
+  expect(applied).toEqual([]);
+  expect(applyForeign(document, anEdit(document, "Tram 28"), "a device")).toBe(true);
+  expect(applied).not.toEqual([]);
+});
+
 test("whatever bytes arrive, the room goes on: the next day of an honest device is taken, and the state can be loaded", () => {
   fc.assert(
     fc.property(
