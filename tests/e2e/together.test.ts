@@ -5,10 +5,9 @@ import type { Traveller } from "../../scripts/demo/traveller.mjs";
 import { signIn } from "../../scripts/demo/traveller.mjs";
 import type { Device } from "./support/phone.ts";
 import { DESKTOP, browserForFile, openDevice, signInByPopup } from "./support/phone.ts";
-import { isAt, writeTogether } from "./support/steps.ts";
+import { isAt, press, title, writeTogether } from "./support/steps.ts";
 import { deviceOf } from "./support/trip-companions.ts";
 import { unique } from "./support/unique.ts";
-import { press } from "./support/steps";
 
 const origin = inject("origin");
 const browser = await browserForFile();
@@ -42,6 +41,31 @@ async function joinByLink(who: { name: string; email: string }, joinCode: string
   await press(page, "Save");
   await isAt(page, "/plannerparticipanthub");
   return device;
+}
+
+/** On a hub where the keys are off: they are turned on again, lead from day to day with the map, and find a day, which Enter opens. */
+async function isWalkedByKeys(desk: Page): Promise<void> {
+  await title(desk, "Your Trip is Ready!");
+  await desk.getByRole("searchbox", { name: "Find in your days" }).waitFor();
+  await desk.getByRole("button", { name: "Keys" }).waitFor();
+  await desk.keyboard.press("?");
+  await press(desk, "Turn the Keys On");
+  await desk.getByText("Open the day").waitFor();
+  await desk.keyboard.press("Escape");
+  await desk.getByRole("dialog").waitFor({ state: "detached" });
+  await desk.keyboard.press("j");
+  await desk.getByRole("heading", { name: "Where day 1 goes" }).waitFor();
+  await desk.keyboard.press("j");
+  await desk.getByRole("heading", { name: "Where day 2 goes" }).waitFor();
+  await isAt(desk, "/pretriphub");
+  await desk.keyboard.press("/");
+  await desk.keyboard.type("jjk");
+  await desk.getByText("No day has that in it.").waitFor();
+  await desk.keyboard.press("Escape");
+  await desk.keyboard.press("k");
+  await desk.getByRole("heading", { name: "Where day 1 goes" }).waitFor();
+  await desk.keyboard.press("Enter");
+  await desk.waitForURL((url) => url.searchParams.get("day") === "1");
 }
 
 test("three travel together: two join by link, watch the plan being built and rewritten, follow three blocks, read the reflection, and one is removed", async () => {
@@ -79,12 +103,12 @@ test("three travel together: two join by link, watch the plan being built and re
   // A companion's hub follows the days, wherever they are changed.
   await ben.page.goto("/plannerparticipanthub");
   await ben.page.getByRole("heading", { name: "Who is coming" }).waitFor();
-  const title = organizer.page.getByLabel("Title");
-  const before = await title.inputValue();
-  await title.fill("Tea on the terrace");
+  const titleField = organizer.page.getByLabel("Title");
+  const before = await titleField.inputValue();
+  await titleField.fill("Tea on the terrace");
   const bensDay = ben.page.getByRole("article", { name: "Day 1" });
   await bensDay.getByText("Tea on the terrace").waitFor();
-  await title.fill(before);
+  await titleField.fill(before);
   await bensDay.getByText(before).first().waitFor();
 
   // On her wide screen a day is opened beside the others: by its whole card, and by keys, but never by what she types.
@@ -117,8 +141,10 @@ test("three travel together: two join by link, watch the plan being built and re
 
   // The first day, block by block.
   for (const { page } of [ben, cleo]) await page.goto("/triplivedayparticipant");
-  await organizer.page.goto("/pretriphub");
-  await press(organizer.page, "Start My Trip");
+  await desk.goto("/pretriphub");
+  await isWalkedByKeys(desk);
+  await desk.goto("/pretriphub");
+  await press(desk, "Start My Trip");
   await isAt(organizer.page, "/livedayreturner");
   await press(organizer.page, "Start Day 1", { exact: true });
   for (const block of ["morning", "afternoon", "evening"] as const) {

@@ -12,10 +12,16 @@ const KEYS = [
   { keys: ["?"], does: texts.help },
 ] as const;
 
-type ShortcutsHelpProps = { open: boolean; onOpen: () => void; onClose: () => void; canFind: boolean };
+type ShortcutsHelpProps = {
+  open: boolean;
+  onOpen: () => void;
+  onClose: () => void;
+  /** Where coming to a day does not open it yet. */
+  opensByEnter: boolean;
+};
 
 /** The quiet button that says there are keys, and what they do. Nothing on a phone, which has none. */
-export default function ShortcutsHelp({ open, onOpen, onClose, canFind }: ShortcutsHelpProps) {
+export default function ShortcutsHelp({ open, onOpen, onClose, opensByEnter }: ShortcutsHelpProps) {
   const on = useShortcutsOn();
   return (
     <>
@@ -35,7 +41,7 @@ export default function ShortcutsHelp({ open, onOpen, onClose, canFind }: Shortc
         }
       >
         <dl className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-2.5">
-          {KEYS.filter(({ does }) => does !== (canFind ? texts.enter : texts.find)).map(({ keys, does }) => (
+          {KEYS.filter(({ does }) => opensByEnter || does !== texts.enter).map(({ keys, does }) => (
             <div key={does} className="contents">
               <dt className="flex gap-1.5">
                 {keys.map((key) => (

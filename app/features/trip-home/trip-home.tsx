@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { dateOfDayTexts } from "#messages/trip-at-hand";
 import { tripHomeTexts as texts } from "#messages/trip-home";
 import { idlePart } from "~/browser/page/optional-part";
@@ -7,7 +7,7 @@ import type { Itinerary } from "~/domain/plan/itinerary";
 import type { Trip } from "~/domain/trip/trip";
 import { dayDate } from "~/features/trip-at-hand/day-date";
 import { LazyMap } from "~/features/trip-map/lazy-map";
-import { useDayShortcuts } from "~/features/shortcuts/use-day-shortcuts";
+import { FindableDays } from "~/features/shortcuts/findable-days";
 import { TripDays } from "./trip-days";
 
 type TripHomeProps = {
@@ -51,23 +51,23 @@ export function TripHome({
   const [looked, lookAt] = useState<number | null>(null);
   const days = itinerary?.days ?? [];
   const { startDate } = asTravelled(trip, now);
-  const list = useRef<HTMLElement>(null);
-  useDayShortcuts(list);
   return (
     <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)_19rem]">
       <div className="grid content-start gap-4 lg:col-span-full">{cover}</div>
-      <section
-        ref={list}
-        aria-labelledby="trip-days"
-        className="grid min-w-0 content-start gap-4 lg:row-span-2 xl:row-span-1"
-      >
+      <section aria-labelledby="trip-days" className="grid min-w-0 content-start gap-4 lg:row-span-2 xl:row-span-1">
         <h2 id="trip-days" className="font-display text-xl font-semibold">
           {texts.days}
         </h2>
         {startDate !== trip.startDate && (
           <p className="text-sm text-ink-soft">{dateOfDayTexts.asTravelled(dayDate(trip.startDate, 1))}</p>
         )}
-        {days.length === 0 ? noDays : <TripDays days={days} trip={trip} now={now} pathOf={dayPath} onLook={lookAt} />}
+        {days.length === 0 ? (
+          noDays
+        ) : (
+          <FindableDays days={days}>
+            {(found) => <TripDays days={found} trip={trip} now={now} pathOf={dayPath} onLook={lookAt} />}
+          </FindableDays>
+        )}
         {ways}
       </section>
       {days.length > 0 && (

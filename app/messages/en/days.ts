@@ -3,7 +3,7 @@ import type { PlanProblem } from "~/domain/plan/block-edit";
 import type { DayLine } from "~/domain/plan/day-line";
 import type { BlockToShare } from "~/domain/plan/block-to-share";
 import type { StopKind } from "~/domain/plan/stop";
-import { counted, formatLongDate, formatNumber, plural } from "~/messages/formats";
+import { counted, formatLongDate } from "~/messages/formats";
 import { days } from "./ui";
 
 // What the days of a trip say wherever they stand: on the hubs, in the lists of days, beside them.
@@ -103,15 +103,6 @@ export const blockToShareText = ({ title, where, part, dayIndex, date, descripti
     "",
     `On a map: ${map}`,
   ].join("\n");
-
-/** What stands beside the list of days where there is room. */
-export const daysPanesTexts = {
-  find: "Find in your days",
-  found: (count: number) =>
-    count === 0
-      ? "No day has that in it."
-      : plural(count, { one: "One day has it.", other: `${formatNumber(count)} days have it.` }),
-};
 
 /** What is missing of a plan, to SPEC's letter (section 8, local itinerary problems). */
 export function planProblemText(problem: PlanProblem): string {

@@ -42,6 +42,11 @@ export const shortcutTexts = {
   previous: "The day before",
   enter: "Open the day",
   find: "Find something in your days",
+  field: "Find in your days",
+  found: (count: number) =>
+    count === 0
+      ? "No day has that in it."
+      : plural(count, { one: "One day has it.", other: `${formatNumber(count)} days have it.` }),
   help: "These keys",
   turnOff: "Turn the Keys Off",
   turnOn: "Turn the Keys On",

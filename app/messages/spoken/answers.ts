@@ -71,17 +71,17 @@ export const noHours: Says<"name"> = {
 
 export const weather: Says<"city" | "low" | "high" | "rain"> = {
   en: ({ city, low, high, rain }) =>
-    `I have no forecast here, but that month in ${city} it is usually ${low} to ${high} °C with about ${rain} days of rain (long-term means). The forecast is on the Weather card from 16 days before.`,
+    `I have no forecast here, but that month in ${city} it is usually ${low} to ${high} °C with about ${rain} days of rain (long-term means). The Weather card has the forecast for the next 16 days.`,
   de: ({ city, low, high, rain }) =>
-    `Eine Vorhersage habe ich hier nicht; üblich sind in ${city} in dem Monat ${low} bis ${high} °C und etwa ${rain} Regentage (langjährige Mittel). Die Vorhersage zeigt die Wetterkarte ab 16 Tagen vorher.`,
+    `Eine Vorhersage habe ich hier nicht; üblich sind in ${city} in dem Monat ${low} bis ${high} °C und etwa ${rain} Regentage (langjährige Mittel). Die Wetterkarte zeigt die Vorhersage für die nächsten 16 Tage.`,
   fr: ({ city, low, high, rain }) =>
-    `Je n'ai pas de prévision ici ; ce mois-là à ${city}, il fait d'habitude ${low} à ${high} °C avec environ ${rain} jours de pluie (moyennes). La carte Weather donne la prévision 16 jours avant.`,
+    `Je n'ai pas de prévision ici ; ce mois-là à ${city}, il fait d'habitude ${low} à ${high} °C avec environ ${rain} jours de pluie (moyennes). La carte Weather donne la prévision pour les 16 jours à venir.`,
   es: ({ city, low, high, rain }) =>
-    `Aquí no tengo pronóstico; ese mes en ${city} suele haber de ${low} a ${high} °C y unos ${rain} días de lluvia (medias). La tarjeta Weather da el pronóstico desde 16 días antes.`,
+    `Aquí no tengo pronóstico; ese mes en ${city} suele haber de ${low} a ${high} °C y unos ${rain} días de lluvia (medias). La tarjeta Weather da el pronóstico para los próximos 16 días.`,
   it: ({ city, low, high, rain }) =>
-    `Qui non ho previsioni; in quel mese a ${city} di solito ci sono ${low}–${high} °C e circa ${rain} giorni di pioggia (medie). La scheda Weather dà le previsioni da 16 giorni prima.`,
+    `Qui non ho previsioni; in quel mese a ${city} di solito ci sono ${low}–${high} °C e circa ${rain} giorni di pioggia (medie). La scheda Weather dà le previsioni per i prossimi 16 giorni.`,
   pt: ({ city, low, high, rain }) =>
-    `Aqui não tenho previsão; nesse mês em ${city} costuma haver ${low} a ${high} °C e cerca de ${rain} dias de chuva (médias). O cartão Weather dá a previsão 16 dias antes.`,
+    `Aqui não tenho previsão; nesse mês em ${city} costuma haver ${low} a ${high} °C e cerca de ${rain} dias de chuva (médias). O cartão Weather dá a previsão para os próximos 16 dias.`,
 };
 
 export const sun: Says<"sunrise" | "sunset"> = {

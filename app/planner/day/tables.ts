@@ -7,6 +7,7 @@ import type { Preferences } from "../fit/preferences";
 import { wantTable } from "../fit/seating";
 import { isSpoilt, type UsualWeather } from "../fit/usual-weather";
 import type { OpenHours } from "../times/stop-to-time";
+import { BEDTIME } from "../times/usual-times";
 
 export type MealName = "lunch" | "dinner";
 
@@ -62,7 +63,6 @@ const isForBreakfast = ({ meal, about }: Place): boolean => /\bbreakfast/i.test(
 const AT_ANOTHER_TIME = 1.5;
 /** Of one that opens when children should be in bed. */
 const PAST_BEDTIME = 4;
-const BEDTIME = 21 * 60;
 const A_MEAL_WITH_CHILDREN = 60;
 /** Of one in the open where it is too hot, too wet or too cold for it. */
 const UNDER_THE_SKY = 5;

@@ -9,6 +9,7 @@ import type { OpenHours, StopToTime } from "../times/stop-to-time";
 import type { SunsetReader } from "../times/sunset";
 import { isEveningOut } from "../times/sunset-stops";
 import { mealsLost } from "../times/time-collisions";
+import { BEDTIME } from "../times/usual-times";
 import { scheduleOpen } from "../times/with-times";
 import { type LineStop, toTime } from "./day-line";
 
@@ -41,7 +42,6 @@ const IN_THE_DARK = 3;
 const LATE = 2;
 const TWO_HOURS = 120;
 const LAST_ORDERS = 21 * 60 + 30;
-const BEDTIME = 21 * 60;
 
 /** `lightUntil`: when it is dark for what is seen outdoors, and is not for the evening; null for all else. */
 export type Tried = StopToTime & { start: number | null; minutes: number; lightUntil?: number | null };

@@ -31,8 +31,8 @@ const BY_NIGHT: Partial<Record<PlaceCategory, Span>> = {
   performance: { earliest: at(19, 30), latest: at(23, 30) },
   nightlife: { earliest: at(20, 30), latest: NIGHT },
 };
-/** Up to then an evening with children is over. */
-const BEDTIME = at(21);
+/** Up to then an evening with children is over, in minutes of the day. */
+export const BEDTIME = at(21);
 const EVENING_ENDS = at(23);
 
 const LUNCH_FROM: Record<Pace, number> = { slow: at(12, 45), moderate: at(12, 30), fast: at(12) };

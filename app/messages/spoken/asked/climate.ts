@@ -61,17 +61,17 @@ export const raininess: readonly (readonly [from: number, Said])[] = [
 /** `month` and the rest as `climateAnswer` gives them. */
 export const climate: Says<"city" | "month" | "warmth" | "low" | "high" | "rain" | "days" | "wear"> = {
   en: ({ city, month, warmth: warm, low, high, rain, days, wear }) =>
-    `${month} in ${city} is usually ${warm}, ${low} to ${high} °C; ${rain} (about ${days} days of rain in the month, long-term means). ${wear} I have no forecast here; the Weather card has one from 16 days before.`,
+    `${month} in ${city} is usually ${warm}, ${low} to ${high} °C; ${rain} (about ${days} days of rain in the month, long-term means). ${wear} I have no forecast here; the Weather card has one for the next 16 days.`,
   de: ({ city, month, warmth: warm, low, high, rain, days, wear }) =>
-    `Im ${month} ist es in ${city} meist ${warm}, ${low} bis ${high} °C; ${rain} (etwa ${days} Regentage im Monat, langjährige Mittel). ${wear} Eine Vorhersage habe ich hier nicht; die Wetterkarte zeigt sie ab 16 Tagen vorher.`,
+    `Im ${month} ist es in ${city} meist ${warm}, ${low} bis ${high} °C; ${rain} (etwa ${days} Regentage im Monat, langjährige Mittel). ${wear} Eine Vorhersage habe ich hier nicht; die Wetterkarte zeigt eine für die nächsten 16 Tage.`,
   fr: ({ city, month, warmth: warm, low, high, rain, days, wear }) =>
-    `En ${month} à ${city}, il fait d'habitude ${warm}, ${low} à ${high} °C ; ${rain} (environ ${days} jours de pluie dans le mois, moyennes). ${wear} Je n'ai pas de prévision ici ; la carte Weather en donne une 16 jours avant.`,
+    `En ${month} à ${city}, il fait d'habitude ${warm}, ${low} à ${high} °C ; ${rain} (environ ${days} jours de pluie dans le mois, moyennes). ${wear} Je n'ai pas de prévision ici ; la carte Weather en donne une pour les 16 jours à venir.`,
   es: ({ city, month, warmth: warm, low, high, rain, days, wear }) =>
-    `En ${month} en ${city} suele hacer ${warm}, de ${low} a ${high} °C; ${rain} (unos ${days} días de lluvia al mes, medias). ${wear} Aquí no tengo pronóstico; la tarjeta Weather lo da desde 16 días antes.`,
+    `En ${month} en ${city} suele hacer ${warm}, de ${low} a ${high} °C; ${rain} (unos ${days} días de lluvia al mes, medias). ${wear} Aquí no tengo pronóstico; la tarjeta Weather lo da para los próximos 16 días.`,
   it: ({ city, month, warmth: warm, low, high, rain, days, wear }) =>
-    `A ${month} a ${city} di solito è ${warm}, da ${low} a ${high} °C; ${rain} (circa ${days} giorni di pioggia nel mese, medie). ${wear} Qui non ho previsioni; la scheda Weather le dà da 16 giorni prima.`,
+    `A ${month} a ${city} di solito è ${warm}, da ${low} a ${high} °C; ${rain} (circa ${days} giorni di pioggia nel mese, medie). ${wear} Qui non ho previsioni; la scheda Weather le dà per i prossimi 16 giorni.`,
   pt: ({ city, month, warmth: warm, low, high, rain, days, wear }) =>
-    `Em ${month}, em ${city}, costuma estar ${warm}, ${low} a ${high} °C; ${rain} (cerca de ${days} dias de chuva no mês, médias). ${wear} Aqui não tenho previsão; o cartão Weather dá-a 16 dias antes.`,
+    `Em ${month}, em ${city}, costuma estar ${warm}, ${low} a ${high} °C; ${rain} (cerca de ${days} dias de chuva no mês, médias). ${wear} Aqui não tenho previsão; o cartão Weather dá-a para os próximos 16 dias.`,
 };
 
 /** What to wear, by the low of the month; `hot` by its high. */
