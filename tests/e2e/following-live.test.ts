@@ -1,6 +1,9 @@
 import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import { CLOSE_CODES } from "../../app/contracts/room/room.ts";
+import { addDays } from "~/domain/dates/calendar-date";
+import { travellersDate } from "~/domain/live/day-begins";
+import { formatDateRange } from "~/messages/formats";
 import { tellRoom } from "../fixtures/tell-room.ts";
 import { DESKTOP, browserForFile } from "./support/phone.ts";
 import { isAt, press, title } from "./support/steps.ts";
@@ -50,12 +53,19 @@ test("a companion's hub hears of the start, their phone moves on with every bloc
   await context.close();
 });
 
-/** The day is done, whatever the stored position says: its own date and dusk, what comes tomorrow, and nothing that is "now". */
+/** The whole screen's sky, as long as it wears one. */
+const sky = (page: Page) => page.locator("[data-backdrop]");
+
+/** The day is done, whatever the stored position says: its own date and dusk, the word about it before what comes tomorrow, and nothing that is "now". */
 async function isEveningAfterDayOne(page: Page): Promise<void> {
   await title(page, "Day 1 of 3");
   await page.getByRole("heading", { name: "Day 1 is done" }).waitFor();
   await page.getByRole("heading", { name: "Tomorrow: Day 2" }).waitFor();
   await page.getByRole("link", { name: "Reflect on Day 1" }).waitFor();
+  expect(await sky(page).getAttribute("data-sky")).toBe("evening");
+  const headings = await page.getByRole("heading", { level: 2 }).allTextContents();
+  expect(headings.filter((words) => /done|^Tomorrow/.test(words))).toEqual(["Day 1 is done", "Tomorrow: Day 2"]);
+  expect(await page.locator(".action-bar").getByRole("link").first().textContent()).toBe("Reflect on Day 1");
   expect(await here(page).count()).toBe(0);
   expect(await page.getByText("Right now", { exact: true }).count()).toBe(0);
 }
@@ -146,10 +156,12 @@ test("the evening stays the evening on every screen of a companion and after a r
   await context.close();
 });
 
-test("companions see who else is online, and whoever is writing stays where the words belong when the trip moves on", async () => {
+test("companions see who else is online, whoever is writing stays where the words belong when the trip moves on, and from then on the start cannot be taken back", async () => {
   const { tripId, ada, ben } = await travellingTogether(origin);
   const organizer = await deviceOf(browser, origin, ada, "/tripliveday", DESKTOP);
   const companion = await deviceOf(browser, origin, ben, "/tripliveblock");
+  const takeBack = organizer.page.getByRole("button", { name: "Take the Start Back" });
+  await takeBack.waitFor();
   await organizer.page.getByText("Ben Ohm is online").or(organizer.page.getByText("Ben is online")).waitFor();
   await companion.page.getByText(/^Ada.* is online$/).waitFor();
   const done = companion.page.getByRole("checkbox").first();
@@ -164,6 +176,7 @@ test("companions see who else is online, and whoever is writing stays where the 
   await ada.call("POST", "block/complete", { tripId, dayIndex: 1, blockName: "morning" });
   await companion.page.getByText("The morning is behind you.").waitFor();
   expect(await question.inputValue()).toBe("Is there shade?");
+  await takeBack.waitFor({ state: "detached" });
   await here(organizer.page).getByText(/./).first().waitFor();
   expect([...organizer.complaints, ...companion.complaints]).toEqual([]);
   await organizer.context.close();
@@ -187,7 +200,9 @@ test("with the room away a companion is told that live updates are paused, still
   const calls = /\/wayfellow\/(hydrate|livestatus|room)/;
   await page.route(calls, (route) => route.abort());
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-  const outOfReach = page.getByText(/^Your trip cannot be reached right now\. This is your trip as of \d/);
+  const outOfReach = page.getByText(
+    /^Your trip cannot be reached right now\. This is your trip as of \d+:\d\d\s[AP]M$/,
+  );
   await outOfReach.waitFor();
   await page.unroute(calls);
   await page.route(calls, () => undefined);
@@ -219,7 +234,34 @@ test("with the room away a companion is told that live updates are paused, still
   await context.close();
 });
 
-test("a reflection appears on the others' memories as it is saved", async () => {
+/** On a phone the words of both stand above the day's line; on a desk's screen one beside the other, level, the line in the margin. */
+async function areSideBySideWhereThereIsRoom(page: Page): Promise<void> {
+  if (!DESKTOP.viewport) throw new Error("The screen has no size.");
+  const boxes = async () => {
+    const [ada, ben, line] = await Promise.all(
+      [
+        page.getByRole("article", { name: /^Ada/ }),
+        page.getByRole("article", { name: /^Ben/ }),
+        page.getByRole("list", { name: "The line of day 1" }),
+      ].map((part) => part.boundingBox()),
+    );
+    if (!ada || !ben || !line) throw new Error("Something of the day is not in sight.");
+    return { words: [ada, ben].toSorted((a, b) => a.x - b.x || a.y - b.y), line };
+  };
+  const { words, line } = await boxes();
+  for (const { y, height } of words) expect(y + height).toBeLessThanOrEqual(line.y);
+  await page.setViewportSize(DESKTOP.viewport);
+  await expect
+    .poll(async () => {
+      const {
+        words: [left, right],
+      } = await boxes();
+      return left && right && { isLevel: Math.abs(left.y - right.y) < 8, isBeside: left.x + left.width <= right.x };
+    })
+    .toEqual({ isLevel: true, isBeside: true });
+}
+
+test("a reflection appears on the others' memories as it is saved, beside theirs where there is room, under the trip's name and dates", async () => {
   const { tripId, ada, ben } = await travellingTogether(origin);
   for (const blockName of ["morning", "afternoon", "evening"])
     await ada.call("POST", "block/complete", { tripId, dayIndex: 1, blockName });
@@ -227,6 +269,12 @@ test("a reflection appears on the others' memories as it is saved", async () => 
   await page.getByText("No reflections found yet.").waitFor();
   await ada.call("POST", `reflection/${tripId}/1`, { moodTags: ["Chill Day"], journalText: "Tiles and tarts." });
   await page.getByText("Tiles and tarts.").waitFor();
+  await ben.call("POST", `reflection/${tripId}/1`, { moodTags: ["Mind Blown"], journalText: "The trams sang." });
+  await page.getByText("The trams sang.").waitFor();
+  await title(page, "Memories from Lisbon with Ada");
+  const today = travellersDate({ now: new Date(), timeZone: "Europe/Lisbon" });
+  await page.getByText(formatDateRange(today, addDays(today, 2)), { exact: true }).waitFor();
+  await areSideBySideWhereThereIsRoom(page);
   expect(complaints).toEqual([]);
   await context.close();
 });
@@ -247,7 +295,7 @@ test("somebody who is taken off the trip while watching is told so in a sentence
   await context.close();
 });
 
-test("a day of the simple live plan that is marked complete is done, and the next one is shown", async () => {
+test("a day of the simple live plan that is marked complete is done on every way back of the organizer's, and the next one is shown", async () => {
   const { ada, tripId } = await travellingTogether(origin);
   const { page, context, complaints } = await deviceOf(browser, origin, ada, "/tripliveday");
   await page.goto(`/wayfellow/live/${tripId}`);
@@ -262,6 +310,19 @@ test("a day of the simple live plan that is marked complete is done, and the nex
   await page.getByText("Tomorrow. Day 1 is done.").waitFor();
   await page.goto("/wayfellowhub");
   await page.getByText(/^Day 1 is done. Tomorrow: day 2/).waitFor();
+  for (const [path, goOn] of [
+    ["/livedayreturner", "Take Me Where I Left Off"],
+    ["/livetriphydrator", "Take Me Back!"],
+  ] as const) {
+    await page.goto(path);
+    await title(page, "Welcome Back!");
+    await page.locator("[data-sky=evening]").getByRole("heading", { name: "Day 1 is done" }).waitFor();
+    await page.getByText(/^Tomorrow: Day 2, /).waitFor();
+    expect(await page.getByText(/Right now|^Day 2, /).count()).toBe(0);
+    await press(page, goOn);
+    await isAt(page, "/tripliveday");
+    await isEveningAfterDayOne(page);
+  }
   await page.goto("/pickliveday");
   await page.getByRole("button", { name: "Start Day 2" }).click();
   await isAt(page, "/tripliveday");

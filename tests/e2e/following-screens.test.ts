@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
-import { liveThrough } from "../../scripts/demo/plan-trip.mjs";
+import { daysFromToday, liveThrough } from "../../scripts/demo/plan-trip.mjs";
 import type { Traveller } from "../../scripts/demo/traveller.mjs";
 import type { LiveStatus } from "../../app/domain/live/live-position.ts";
 import type { Role } from "../../app/domain/people/companion.ts";
@@ -62,7 +62,8 @@ async function changeElsewhere({ ada, tripId }: Companions, trip: Trip, round: n
 }
 
 const ON_ITS_WAY: Omit<LiveStatus, "currentDayIndex" | "version"> = {
-  dayBeginsOn: null,
+  // Or it would be the evening before.
+  dayBeginsOn: daysFromToday(-1),
   travelledFrom: null,
   travelledOn: [],
   currentBlock: "morning",
@@ -97,9 +98,16 @@ const isSeen = (page: Page, path: string, round: number, before: string): Promis
       () => false,
     );
 
-/** Opens each screen and changes the trip elsewhere; gives those that went on showing what was. */
-async function deafScreens(page: Page, companions: Companions): Promise<string[]> {
-  const deaf: string[] = [];
+type Followed = {
+  /** The screens that came to show what happened to the trip elsewhere. */
+  following: string[];
+  /** The screens that are another's at this point of the trip, with where they lead. */
+  leads: Record<string, string>;
+};
+
+/** Opens each screen and changes the trip elsewhere. */
+async function followEverywhere(page: Page, companions: Companions): Promise<Followed> {
+  const followed: Followed = { following: [], leads: {} };
   let answers = 0;
   page.on("response", (response) => {
     if (response.url().endsWith("/hydrate")) answers += 1;
@@ -113,30 +121,51 @@ async function deafScreens(page: Page, companions: Companions): Promise<string[]
     await page.evaluate((to) => window.__remixRouter.navigate(to), address);
     await settled(page);
     await nothingAwaited(page);
-    if (new URL(page.url()).pathname !== address) continue;
+    const where = () => new URL(page.url()).pathname;
     const before = await wordsOn(page);
     // No record holds what the room is told here: an answer that the screen asked for after it goes over it, and then it is told again.
-    let known: number;
-    let isShown: boolean;
-    do {
+    let known = answers - 1;
+    let isShown = false;
+    while (where() === address && !isShown && known !== answers) {
       known = answers;
       await changeElsewhere(companions, tripData, round);
       isShown = await isSeen(page, path, round, before);
-    } while (!isShown && known !== answers);
-    if (!isShown) deaf.push(address);
+    }
+    // A screen may lead on a moment after it is there.
+    if (where() !== address) followed.leads[path] = where();
+    else if (isShown) followed.following.push(path);
   }
-  return deaf;
+  return followed;
 }
 
-test.each([
-  { who: "a companion", role: "ben", home: "/plannerparticipanthub" },
-  { who: "the organizer", role: "ada", home: "/pretriphub" },
-] as const)(
+/** Where a screen leads on from that belongs to the other role or to the end of the trip: all others are followed. */
+const ROLES = [
+  {
+    who: "a companion",
+    role: "ben",
+    home: "/plannerparticipanthub",
+    leads: {
+      wayfellowhub: "/plannerparticipanthub",
+      tripliveday: "/triplivedayparticipant",
+      pickliveday: "/wayfellow/itinerary",
+      tripcomplete: "/livedayreturner",
+    },
+  },
+  {
+    who: "the organizer",
+    role: "ada",
+    home: "/pretriphub",
+    leads: { triplivedayparticipant: "/tripliveday", tripcomplete: "/livedayreturner" },
+  },
+] as const;
+
+test.each(ROLES)(
   "$who sees on every screen of the trip what happens to it elsewhere, without a reload",
-  async ({ role, home }) => {
+  async ({ role, home, leads }) => {
     const companions = await travellingTogether(origin);
     const { page, context, complaints } = await deviceOf(browser, origin, companions[role], home);
-    expect(await deafScreens(page, companions)).toEqual([]);
+    const followed = await followEverywhere(page, companions);
+    expect(followed).toEqual({ following: ADDRESSES.filter((path) => !Object.hasOwn(leads, path)), leads });
     expect(complaints).toEqual([]);
     await context.close();
   },

@@ -11,14 +11,19 @@ import { heading, press } from "./support/steps";
 const origin = inject("origin");
 const browser = await browserForFile();
 
-/** Ada's planned trip to Lisbon, three days from today. */
-async function aPlannedTrip(): Promise<{ ada: Traveller; tripId: string; joinCode: string }> {
+/** Ada's trip to Lisbon, three days from today. */
+async function aTrip(): Promise<{ ada: Traveller; tripId: string; joinCode: string }> {
   const ada = await signIn(origin, { name: "Ada Fern", email: `${unique("ada")}@example.com` });
   const joinCode = unique("LISBON").toUpperCase();
   await completeProfile(ada);
   const tripId = await setUpTrip(ada, { joinCode, tripName: "Lisbon with Ada" });
-  await planTrip(ada, tripId);
   return { ada, tripId, joinCode };
+}
+
+async function aPlannedTrip(): ReturnType<typeof aTrip> {
+  const made = await aTrip();
+  await planTrip(made.ada, made.tripId);
+  return made;
 }
 
 /** The river of the city's emblem, by which one is told from another. */
@@ -104,7 +109,7 @@ test("a friend opens the invite link, signs in, joins, reads the trip and follow
 /** The phone comes out of the pocket: the screen asks where the trip is. */
 const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
 
-test("a wrong code is told in a sentence, and what was typed stays", async () => {
+test("a wrong code is told in a sentence, and what was typed stays; the right one opens the trip however it is typed", async () => {
   const { context, page } = await openDevice(browser, origin);
   await page.goto("/prejointrip");
   await press(page, "Yes, I want to join a trip");
@@ -122,6 +127,14 @@ test("a wrong code is told in a sentence, and what was typed stays", async () =>
   await isAt(page, "/tripnotcreated");
   await page.goto("/wayfellowhub");
   await isAt(page, "/wayfellow/tripitineraryrequired");
+  const { joinCode } = await aTrip();
+  await page.goto("/join");
+  const letters = joinCode.replace("-", "").toLowerCase();
+  await page.getByLabel("Join Code").fill(`${letters.slice(0, 9)} ${letters.slice(9)}`);
+  await press(page, "Join Trip");
+  await heading(page, "You're about to join: Lisbon with Ada");
+  await press(page, "Confirm and Join Trip");
+  await isAt(page, "/profileparticipant");
   await context.close();
 });
 

@@ -1,6 +1,9 @@
 import { text } from "node:stream/consumers";
 import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
+import { addDays } from "~/domain/dates/calendar-date";
+import { travellersDate } from "~/domain/live/day-begins";
+import { formatDateRange } from "~/messages/formats";
 import { completeProfile as completeByApi, setUpTrip as setUpByApi } from "../../scripts/demo/plan-trip.mjs";
 import { signIn } from "../../scripts/demo/traveller.mjs";
 import { copiedText } from "./support/copied-text.ts";
@@ -16,13 +19,17 @@ import {
   setUpTrip,
   signUp,
   startTrip,
+  title,
 } from "./support/steps.ts";
 
 const origin = inject("origin");
 const browser = await browserForFile();
 
-/** What was written stands on the first screenful, before what the day was made of. */
+/** Under the trip's name and the dates on which it was travelled, what was written stands on the first screenful, before what the day was made of. */
 async function remembers(page: Page): Promise<void> {
+  await title(page, "Memories from Three days by the river");
+  const today = travellersDate({ now: new Date(), timeZone: "Europe/Lisbon" });
+  await page.getByText(formatDateRange(today, addDays(today, 2)), { exact: true }).waitFor();
   for (const dayIndex of [1, 2, 3]) await page.getByText(`Day ${dayIndex}: tiles, hills and custard tarts.`).waitFor();
   const words = await page.getByText("Day 1: tiles, hills and custard tarts.").boundingBox();
   const line = await page.getByRole("list", { name: "The line of day 1" }).boundingBox();
@@ -91,6 +98,12 @@ test("a traveller plans three days in Lisbon, lives them block by block, reads t
   await page.getByRole("link", { name: "Three days by the river" }).click();
   await page.waitForURL(/\/reflections\/[^/]+$/);
   await remembers(page);
+  for (const start of ["/home", "/postprofileroleselect", "/account"]) {
+    await page.goto(start);
+    await page.getByRole("link", { name: "Past trips" }).click();
+    await isAt(page, "/pasttrips");
+    await page.getByRole("link", { name: "Three days by the river" }).waitFor();
+  }
 
   await page.goto("/account");
   const [download] = await Promise.all([

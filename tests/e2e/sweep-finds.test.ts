@@ -3,7 +3,7 @@ import { expect, inject, test } from "vitest";
 import { connectBrowser } from "./support/phone.ts";
 import { openLane } from "./sweep/lane.ts";
 import { signedOut } from "./sweep/visitors.ts";
-import { judge, judgeAtItsNarrowest } from "./sweep/visit.ts";
+import { judge, judgeAtItsNarrowest, judgeInPanes } from "./sweep/visit.ts";
 import { keepMessages } from "./support/lasting-messages.ts";
 import { press } from "./support/steps.ts";
 import { settled } from "./support/settled.ts";
@@ -43,6 +43,8 @@ test("the sweep finds what is wrong with a screen", async () => {
   await page.goto("/privacy");
   await settled(page);
   await page.waitForFunction(isHydrated);
+  const oneColumn = await judgeInPanes(page, "in one column", "/privacy");
+  expect(oneColumn.join()).toContain(": wide window: ");
   await spoil(page);
   const findings = await judge(page, "spoilt", "/privacy");
   const RULES = [

@@ -6,7 +6,8 @@ import { counted, problemOf } from "#tests/fixtures/callers";
 import { companyOf, threeOnATrip } from "#tests/fixtures/company";
 import { emptyDatabase } from "#tests/fixtures/database/empty-database";
 import { ADA, AT, BEN, CYD, organize } from "#tests/fixtures/travellers";
-import { readTripBase, switchTrip } from "#tests/fixtures/use-cases";
+import { readTripBase, setUpTrip, switchTrip } from "#tests/fixtures/use-cases";
+import { setUpTrip as setUpCall } from "~/contracts/calls/trip";
 
 const at = await emptyDatabase();
 let company = companyOf(at);
@@ -32,6 +33,33 @@ describe("an organizer who lets each person in", () => {
     expect(await company.admitEach(tripId, true)).toMatchObject({ trip: { admitEach: true } });
     expect(messages()).toMatchObject([{ type: "trip", trip: { admitEach: true } }]);
     expect(await problemOf(company.admitEach(tripId, false, BEN))).toMatchObject({ code: "not-found" });
+  });
+
+  test("may say so when setting the trip up, and who joins by its code waits from the first on; who says nothing lets in whoever has it", async () => {
+    const setUp = async (person: typeof ADA, joinCode: string, choice: { admitEach?: true }) => {
+      const body = setUpCall.body.parse({
+        tripName: "Autumn in Lisbon",
+        purpose: "Birthday",
+        city: "Lisbon",
+        joinCode,
+        startDate: "2027-10-01",
+        endDate: "2027-10-03",
+        partyCount: 2,
+        ...choice,
+      });
+      const answer = await setUpTrip(company.by(person), { params: {}, body });
+      if (!("reply" in answer)) throw new Error("A new trip comes with a status of its own.");
+      return answer.reply.trip;
+    };
+    const { tripId, admitEach } = await setUp(ADA, "GUARDED", { admitEach: true });
+    expect(admitEach).toBe(true);
+    expect(await company.join(BEN, "GUARDED")).toMatchObject({ waiting: { tripId } });
+    expect(await company.list(tripId)).toMatchObject({
+      companions: [{ name: "Ada Fern" }],
+      newcomers: [{ name: "Ben Ohm" }],
+    });
+    expect(await setUp(CYD, "OPEN-TO-ALL", {})).toMatchObject({ admitEach: false });
+    expect(await company.join(BEN, "OPEN-TO-ALL")).toMatchObject({ user: { role: "participant" } });
   });
 
   test("sees who waits; a companion does not, and the room is told how many and not who", async () => {

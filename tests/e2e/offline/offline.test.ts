@@ -56,7 +56,7 @@ test("after one visit every screen of the trip opens without a network, those ne
   expect(misfits(device)).toEqual([]);
 });
 
-test("a day finished and written about after a reload without a network is kept, and reaches the companions on return", async () => {
+test("a day finished and written about after a reload without a network is kept, the screen says of when the trip is, and it reaches the companions on return", async () => {
   const {
     trip: { tripId, ben },
     visitLiveDay,
@@ -74,7 +74,8 @@ test("a day finished and written about after a reload without a network is kept,
   await page.getByRole("button", { name: "Save Reflection" }).click();
   await isAt(page, "/tripliveday");
   await page.reload();
-  await page.getByText("Working offline, 4 changes kept").waitFor();
+  await page.getByText(/^Working offline, 4 changes kept\. This is your trip as of \d+:\d\d\s[AP]M$/).waitFor();
+  expect(await page.evaluate(() => navigator.onLine)).toBe(false);
   await page.getByRole("heading", { name: "Tomorrow: Day 2" }).waitFor();
   expect(await ben.call("GET", `livestatus/${tripId}`)).toMatchObject({ currentDayIndex: 1, currentBlock: "morning" });
   await findNetwork();

@@ -28,6 +28,27 @@ async function pinsSayWhatTheListSays(page: Page, map: Locator): Promise<void> {
   }
 }
 
+/** On the whole trip each day has a colour of its own, on the map that of its stops in the list. */
+async function coloursTellDays(page: Page, marks: Locator): Promise<void> {
+  const inList = await page
+    .getByRole("heading", { name: /^Stops of day \d+$/ })
+    .locator("span")
+    .evaluateAll((dots) =>
+      dots.map((dot) => [
+        /\d+$/.exec(dot.parentElement?.textContent ?? "")?.[0],
+        getComputedStyle(dot).backgroundColor,
+      ]),
+    );
+  expect(new Set(inList.map(([, colour]) => colour)).size).toBe(3);
+  const onMap = await marks.evaluateAll((all) =>
+    all.map((mark) => {
+      const { stroke, backgroundColor } = getComputedStyle(mark);
+      return [mark.dataset.day, mark.matches("path") ? stroke : backgroundColor];
+    }),
+  );
+  expect(Object.fromEntries(onMap)).toEqual(Object.fromEntries(inList));
+}
+
 /** Streets come over the sketch by themselves, with a pin for each stop; nobody but the server that is set is asked for anything. */
 async function lookAtTheStreets(page: Page): Promise<void> {
   const asked = new Set<string>();
@@ -39,6 +60,7 @@ async function lookAtTheStreets(page: Page): Promise<void> {
   const clusters = streets.getByRole("button", { name: /\d+ stops, look closer: / });
   const pins = streets.getByRole("button", { name: /^\d+: / });
   await expect.poll(async () => (await pins.count()) + (await clusters.count())).toBeGreaterThan(1);
+  await coloursTellDays(page, streets.locator(".bg-day"));
 
   await page.getByRole("link", { name: "Day 1", exact: true }).click();
   await page.getByRole("heading", { name: "Day 1 on a map" }).waitFor();
@@ -87,6 +109,7 @@ async function lookAtTheSketch(page: Page): Promise<void> {
   await page.getByRole("link", { name: "Whole trip" }).click();
   const wholeTrip = page.getByRole("img", { name: "Sketch map of the whole trip in Lisbon, north up." });
   await wholeTrip.waitFor();
+  await coloursTellDays(page, wholeTrip.locator("path[data-day]"));
   const map = page.locator("figure");
   await pinsSayWhatTheListSays(page, map);
   await map
@@ -121,6 +144,35 @@ async function lookWithoutServer(page: Page): Promise<void> {
   await page.getByRole("link", { name: "Fake Streets" }).waitFor();
 }
 
+/** What is left of a sheet of A4 within the margins of theme.css, in CSS pixels. */
+const SHEET = { width: 695, height: 1016 };
+
+/** On the first sheet, whole, stands what is needed when the phone is empty; buttons stay off the paper. */
+async function firstSheetHasWhatIsNeeded(page: Page, joinCode: string): Promise<void> {
+  const desk = page.viewportSize();
+  if (!desk) throw new Error("The screen has no size.");
+  await page.emulateMedia({ media: "print" });
+  await page.setViewportSize(SHEET);
+  const cover = page.getByRole("region", { name: "Lisbon with Ada" });
+  const needed = [
+    cover.getByRole("img", { name: "Sketch map of the whole trip in Lisbon, north up." }),
+    cover.getByText("112", { exact: true }).first(),
+    cover.getByText("Hotel do Cais"),
+    cover.getByText(joinCode, { exact: true }),
+  ];
+  for (const part of needed) {
+    await part.waitFor();
+    const box = await part.boundingBox();
+    expect(box && box.y + box.height, await part.innerHTML()).toBeLessThan(SHEET.height);
+  }
+  const day = await page.getByRole("article").first().boundingBox();
+  const above = await cover.boundingBox();
+  expect(above && above.y + above.height).toBeLessThanOrEqual(day?.y ?? 0);
+  expect(await page.getByRole("button").filter({ visible: true }).count()).toBe(0);
+  await page.setViewportSize(desk);
+  await page.emulateMedia({ media: null });
+}
+
 test("a trip is looked at on a map, with streets or without, put into a calendar, and sent to a friend part by part", async () => {
   const { ada, tripId } = await travellingTogether(origin, { started: false });
   const hotel = { name: "Hotel do Cais", lat: 38.6975, lng: -9.21, fromDay: 1, toDay: 3 };
@@ -150,6 +202,7 @@ test("a trip is looked at on a map, with streets or without, put into a calendar
     "vevent",
   );
   const { days } = await ada.call("GET", `itinerary/days/${tripId}`);
+  const { joinCode } = (await ada.call("GET", "whoami")).trip;
   const titles = days.flatMap(({ stops }: { stops: { title: string }[] }) => stops.map(({ title }) => title));
   const summaries = events.map((event) => event.getFirstPropertyValue("summary"));
   expect(summaries).toHaveLength(2 + titles.length);
@@ -162,13 +215,16 @@ test("a trip is looked at on a map, with streets or without, put into a calendar
   await page.getByText("Day 3 of 3").waitFor();
   await expect.poll(() => page.getByRole("article").count()).toBe(3);
   await page.getByRole("term").filter({ hasText: "In an emergency, call" }).waitFor();
+  await firstSheetHasWhatIsNeeded(page, joinCode);
   const paper = (await page.pdf({ format: "A4" })).toString("latin1");
   // What belongs to the whole trip above its first day, the others on the next sheet.
   expect(paper.match(/\/Type\s*\/Page\b(?!s)/g)?.length).toBeLessThanOrEqual(2);
 
   await ada.call("POST", `starttrip/${tripId}`);
+  await ada.call("POST", `markcomplete/${tripId}/1`);
+  await ada.call("POST", `beginday/${tripId}/2`);
   await page.goto("/tripmap");
-  await page.getByRole("heading", { name: "Day 1 on a map" }).waitFor();
+  await page.getByRole("heading", { name: "Day 2 on a map" }).waitFor();
   await page.getByRole("link", { name: "Whole trip" }).click();
   await page.getByRole("heading", { name: "Your trip on a map" }).waitFor();
   await context.close();

@@ -9,14 +9,14 @@ import { unique } from "./unique.ts";
 
 export type Companions = { tripId: string; ada: Traveller; ben: Traveller; adaId: string; benId: string };
 
-/** Ada's planned trip of three days in Lisbon, with Ben along; started unless told otherwise. */
-export async function travellingTogether(origin: string, { started = true } = {}): Promise<Companions> {
+/** Ada's planned trip of three days in Lisbon, with Ben along; from today, and started unless told otherwise. */
+export async function travellingTogether(origin: string, { started = true, startsIn = 0 } = {}): Promise<Companions> {
   const ada = await signIn(origin, { name: "Ada Fern", email: `${unique("ada")}@example.com` });
   const ben = await signIn(origin, { name: "Ben Ohm", email: `${unique("ben")}@example.com` });
   const joinCode = unique("LISBON").toUpperCase();
   await completeProfile(ada);
   await completeProfile(ben, { firstName: "Ben", lastName: "Ohm" });
-  const tripId = await setUpTrip(ada, { joinCode, tripName: "Lisbon with Ada" });
+  const tripId = await setUpTrip(ada, { joinCode, tripName: "Lisbon with Ada", startsIn });
   await planTrip(ada, tripId);
   await ben.call("POST", "participantuser/create", { joinCode });
   if (started) await ada.call("POST", `starttrip/${tripId}`);

@@ -87,6 +87,30 @@ export const judgeWords = (page: Page): Promise<Finding[]> =>
     return broken.map((word) => ({ rule: "broken word", what: "a word is broken in two", element: word }));
   });
 
+/** Words and controls stand on more than that share of the width. */
+export const judgeRoom = (page: Page, share: number): Promise<Finding[]> =>
+  page.evaluate((wanted) => {
+    const main = document.querySelector("main");
+    const walker = document.createTreeWalker(main ?? document.body, NodeFilter.SHOW_TEXT);
+    const spans: [left: number, right: number][] = [];
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      if (!(node instanceof Text) || node.data.trim() === "") continue;
+      if (!node.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const { left, right, width } of range.getClientRects()) if (width > 1) spans.push([left, right]);
+    }
+    let used = 0;
+    let reached = 0;
+    for (const [left, right] of spans.sort(([one], [other]) => one - other)) {
+      used += Math.max(0, right - Math.max(left, reached));
+      reached = Math.max(reached, right);
+    }
+    return used > innerWidth * wanted
+      ? []
+      : [{ rule: "wide window", what: `words stand on ${Math.round(used)} of ${innerWidth} px` }];
+  }, share);
+
 /** No square drawing is pressed together by words beside it. */
 export const judgeIcons = (page: Page): Promise<Finding[]> =>
   page.evaluate(() => {
@@ -110,8 +134,12 @@ function tallBars(share: number): string[] {
   const stays = Array.from(document.querySelectorAll<HTMLElement>("body *")).filter((element) =>
     ["fixed", "sticky"].includes(getComputedStyle(element).position),
   );
+  // What a dialog covers waits for its answer.
   const shown = stays.filter(
-    (element) => element.checkVisibility({ visibilityProperty: true }) && element.innerText.trim() !== "",
+    (element) =>
+      element.role !== "dialog" &&
+      element.checkVisibility({ visibilityProperty: true }) &&
+      element.innerText.trim() !== "",
   );
   const tall = shown.filter((element) => {
     const { top, bottom } = element.getBoundingClientRect();
@@ -138,10 +166,12 @@ export async function judgeBars(page: Page, share: number): Promise<Finding[]> {
 /** A busy machine takes its time to bring a step into view; one that cannot be pressed stays so. */
 const REACH_MS = 20_000;
 
-/** Every next step can be brought into view and pressed, with nothing lying over it. */
+/** Every next step can be brought into view and pressed, with nothing lying over it but a dialog, whose own steps count then. */
 export async function judgePresses(page: Page): Promise<Finding[]> {
   const findings: Finding[] = [];
-  for (const step of await page.locator("main :is(a, button).bg-accent:visible:enabled").all()) {
+  const dialog = page.getByRole("dialog");
+  const asked = (await dialog.count()) > 0 ? dialog : page.locator("main");
+  for (const step of await asked.locator(":is(a, button).bg-accent:visible:enabled").all()) {
     const reached = await step.click({ trial: true, timeout: REACH_MS }).then(
       () => true,
       () => false,

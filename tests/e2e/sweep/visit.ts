@@ -7,7 +7,7 @@ import { type Finding, inWords, type Look } from "./finding.ts";
 import { judgeHead } from "./head.ts";
 import { judgeKeyboard } from "./keyboard.ts";
 import { endVisit, type Lane } from "./lane.ts";
-import { judgeBars, judgeCutText, judgeIcons, judgePresses, judgeWidth, judgeWords } from "./layout.ts";
+import { judgeBars, judgeCutText, judgeIcons, judgePresses, judgeRoom, judgeWidth, judgeWords } from "./layout.ts";
 import { settleWholly } from "./settle.ts";
 import { settled } from "../support/settled.ts";
 import type { Visitor } from "./visitors.ts";
@@ -20,6 +20,8 @@ const DESK_BY_NIGHT: Look = { ...DESK, scheme: "dark" };
 const NARROW: Look = { width: 320, height: 640, scheme: "light" };
 /** As narrow, by somebody whose browser shows text at 200 %. */
 const LARGE_TEXT: Look = { ...NARROW, textPx: 32 };
+const TABLET: Look = { width: 820, height: 1180, scheme: "light" };
+const WIDE: Look = { width: 1440, height: 900, scheme: "light" };
 /** The desk's window at 200 %. */
 const ENLARGED: Look = { width: 640, height: 400, scheme: "light" };
 
@@ -79,8 +81,10 @@ export async function judgeAtItsNarrowest(page: Page): Promise<string[]> {
   return (await judgeLargeText(page)).flat().map((finding) => inWords(page.url(), LARGE_TEXT, finding));
 }
 
+type Judgement = [Look, (page: Page, path: string) => Promise<Finding[][]>];
+
 /** What is judged in which look; a screen is opened once and then only looked at differently. */
-const JUDGEMENTS: [Look, (page: Page, path: string) => Promise<Finding[][]>][] = [
+const JUDGEMENTS: Judgement[] = [
   [PHONE, async (page, path) => [await judgeHead(page, path), await judgeByAxe(page, "everything")]],
   [PHONE_BY_NIGHT, async (page) => [await judgeByAxe(page, "what looks different")]],
   [DESK_BY_NIGHT, async (page) => [await judgeByAxe(page, "what looks different")]],
@@ -101,14 +105,37 @@ const JUDGEMENTS: [Look, (page: Page, path: string) => Promise<Finding[][]>][] =
   ],
 ];
 
+/** Of a screen that is judged in every look at another moment: what its other words and controls may break. */
+const ON_A_PHONE: Judgement[] = JUDGEMENTS.filter(([look]) =>
+  [PHONE, PHONE_BY_NIGHT, NARROW, LARGE_TEXT].includes(look),
+);
+
+const layoutOf = async (page: Page): Promise<Finding[][]> => [
+  await judgeWidth(page, "reflow"),
+  await judgeCutText(page),
+  await judgeWords(page),
+  await judgeIcons(page),
+];
+
+/** A screen as a tablet and a wide window show it. */
+const WHERE_WIDE: Judgement[] = [TABLET, WIDE].map((look) => [look, layoutOf]);
+
+/** The same, of one that lays its things out beside each other. */
+const IN_PANES: Judgement[] = [...WHERE_WIDE, [WIDE, async (page) => [await judgeRoom(page, 1 / 2)]]];
+
 /** A picture takes as long as all judgements of a look: one is made of what is wrong, and of every screen where some are asked for by `ROUTES`. */
 const PHOTOGRAPHED = new Set(process.env.ROUTES === undefined ? [] : [PHONE, PHONE_BY_NIGHT, DESK, DESK_BY_NIGHT]);
 
 /** Looks at the screen that is open in every look, and says what is wrong. */
-export async function judge(page: Page, visitor: string, path: string): Promise<string[]> {
+export async function judge(
+  page: Page,
+  visitor: string,
+  path: string,
+  judgements: readonly Judgement[] = JUDGEMENTS,
+): Promise<string[]> {
   const findings: string[] = [];
   await loadAxe(page);
-  for (const [look, judgement] of JUDGEMENTS) {
+  for (const [look, judgement] of judgements) {
     await lookAs(page, look);
     const found = (await judgement(page, path)).flat();
     if (found.length > 0 || PHOTOGRAPHED.has(look)) await photograph(page, visitor, path, look);
@@ -116,6 +143,12 @@ export async function judge(page: Page, visitor: string, path: string): Promise<
   }
   return findings;
 }
+
+export const judgeOnPhone = (page: Page, visitor: string, moment: string) => judge(page, visitor, moment, ON_A_PHONE);
+
+export const judgeWhereWide = (page: Page, visitor: string, moment: string) => judge(page, visitor, moment, WHERE_WIDE);
+
+export const judgeInPanes = (page: Page, visitor: string, moment: string) => judge(page, visitor, moment, IN_PANES);
 
 /** What there is to judge, but for the ids that React counts. */
 const markupOf = async (page: Page): Promise<string> =>

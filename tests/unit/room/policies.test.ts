@@ -63,6 +63,24 @@ test("a question that says what somebody has is read to its end before it is ans
   expect(readFrame(new Uint8Array([FRAME.sync, 0, 1, 5])).kind).toBe("unreadable");
 });
 
+/** A frame that asks for what is lacking beyond the changes of so many devices; each of them takes seven bytes. */
+function questionOf(devices: number): Uint8Array {
+  const known = Array.from({ length: devices }, (_, device) => [2 ** 31 + device, 1_000] as const);
+  const encoder = encoding.createEncoder();
+  encoding.writeVarUint(encoder, FRAME.sync);
+  encoding.writeVarUint(encoder, 0);
+  encoding.writeVarUint8Array(encoder, Y.encodeStateVector(new Map(known)));
+  return encoding.toUint8Array(encoder);
+}
+
+test("a question that names the devices of many years is answered, and one of more than a hundred kilobytes is unreadable", () => {
+  expect(readFrame(questionOf(14_000))).toMatchObject({ kind: "state-request" });
+  const tooLong = questionOf(14_500);
+  expect(tooLong.length).toBeLessThan(102_000);
+  expect(readFrame(tooLong)).toEqual({ kind: "unreadable" });
+  expect(decideFrame(readFrame(tooLong), "originator")).toEqual({ kind: "drop", why: "unreadable" });
+});
+
 test("whatever bytes come, reading them ends with a frame or with none", () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 40 }), (bytes) => {

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { ALL_ENDPOINTS, SERVICES } from "~/contracts/all-endpoints";
 import type { Cost, Endpoint } from "~/contracts/endpoint";
@@ -69,6 +70,48 @@ test("where nothing is bound, nothing is limited", async () => {
   const env: Env = { DB: {} as never };
   for (let times = 0; times < 3; times += 1) await limitCallOf("assistant", "ada", "lisbon", env);
   await limitOpenCall("assistant", from("192.0.2.1"), env);
+});
+
+/** What wrangler.toml lets through, by limiter: how many, and in how many seconds. */
+const bound = Object.fromEntries(
+  readFileSync("wrangler.toml", "utf8")
+    .split("[[ratelimits]]")
+    .slice(1)
+    .map((text) => {
+      const [, name = ""] = /^name = "(\w+)"$/m.exec(text) ?? [];
+      const [, limit, period] = /^simple = \{ limit = (\d+), period = (\d+) \}$/m.exec(text) ?? [];
+      return [name, { limit: Number(limit), period: Number(period) }];
+    }),
+);
+
+/** What the decision record says of a minute. */
+function saidInTheRecord(): Record<string, number> {
+  const record = readFileSync("docs/decisions/022-limits.md", "utf8");
+  const [, writes, asked, onTrip, askedOnTrip, open, demos] =
+    /per user (\d+) writes and (\d+) that set the assistant to work, per trip (\d+) and (\d+) .*?, per address (\d+) open calls and (\d+) demos/.exec(
+      record,
+    ) ?? [];
+  const inOrder = {
+    OPEN_CALLS: open,
+    DEMO_CALLS: demos,
+    USER_WRITES: writes,
+    USER_ASSISTANT: asked,
+    TRIP_WRITES: onTrip,
+    TRIP_ASSISTANT: askedOnTrip,
+  };
+  return Object.fromEntries(Object.entries(inOrder).map(([name, said]) => [name, Number(said)]));
+}
+
+test("each limit lets as many through as the decision record says, and counts for as long as who is refused is told to wait", async () => {
+  const limits = Object.entries(bound).map(([name, { limit }]) => [name, limit]);
+  expect(Object.fromEntries(limits)).toEqual(saidInTheRecord());
+  const refusing: RateLimit = { limit: () => Promise.resolve({ success: false }) };
+  const refusal: unknown = await limitOpenCall("write", from("192.0.2.1"), {
+    DB: {} as never,
+    OPEN_CALLS: refusing,
+  }).catch((problem: unknown) => problem);
+  for (const { period } of Object.values(bound))
+    expect(refusal).toMatchObject({ details: { headers: { "Retry-After": String(period) } } });
 });
 
 const calls = Object.entries<Endpoint>({ ...ALL_ENDPOINTS, ...SERVICES });

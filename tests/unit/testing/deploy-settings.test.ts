@@ -1,6 +1,12 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { deployedConfiguration, LIMITERS, wrongSettings } from "../../../scripts/setup/deploy-settings.mjs";
+import {
+  deployedConfiguration,
+  LIMITERS,
+  missingSettings,
+  readVars,
+  wrongSettings,
+} from "../../../scripts/setup/deploy-settings.mjs";
 
 const OWN = readFileSync("wrangler.toml", "utf8");
 const TOML = OWN.replace("wayfellow-local", "0198c0de");
@@ -52,6 +58,29 @@ const ENV = readFileSync("app/server/env.ts", "utf8").split("export type Env = {
 test("every limit that the Worker asks for is one that a deployment must have", () => {
   expect([...ENV.matchAll(/^ {2}(\w+)\?: RateLimit;$/gm)].map(([, name]) => name)).toEqual(LIMITERS);
   expect([...OWN.matchAll(/^name = "([A-Z_]+)"$/gm)].map(([, name]) => name)).toEqual(LIMITERS);
+});
+
+test("each setting that is missing is told by its name, and each limit that is gone", () => {
+  for (const name of Object.keys(GOOD))
+    expect([name, wrongSettings({ ...GOOD, [name]: undefined }, TOML)]).toEqual([
+      name,
+      [expect.stringContaining(name)],
+    ]);
+  const named = wrongSettings({}, TOML).join(" ");
+  expect(Object.keys(GOOD).filter((name) => !named.includes(name))).toEqual([]);
+  for (const name of LIMITERS)
+    expect([name, wrongSettings(GOOD, TOML.replace(`name = "${name}"`, ""))]).toEqual([
+      name,
+      ["One of the [[ratelimits]] is gone from wrangler.toml: nothing would hold back whoever calls too often."],
+    ]);
+});
+
+test("what wrangler.toml cannot hold is told where the environment lacks it, and the account where there is one is not", async () => {
+  const missing = await missingSettings({ ...readVars(), CLOUDFLARE_API_TOKEN: "a token" });
+  for (const name of ["ROOM_SECRET", "WORKER_ORIGIN"])
+    expect(missing).toContainEqual(expect.stringContaining(`Set ${name} in the environment of this command`));
+  expect(missing.join(" ")).not.toContain("Sign in to Cloudflare");
+  expect(Object.keys(readVars())).toEqual(expect.arrayContaining(["IDENTITY_PROVIDER", "ANSWER_THUMBS"]));
 });
 
 /** What a deployment sets by itself. */
