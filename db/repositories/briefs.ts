@@ -47,7 +47,7 @@ export function briefQueries(db: Database, uid: string, tripId: string) {
 }
 
 /** The public holidays on the days of the trip, in the countries of its cities: one range of ids for each. */
-function holidaysQuery(db: Database, tripId: string, cityIds: ReturnType<typeof citiesOfTrip>) {
+export function holidaysQuery(db: Database, tripId: string, cityIds: ReturnType<typeof citiesOfTrip>) {
   const dayOfTrip = (day: ReturnType<typeof sql>) =>
     sql`${cities.countryCode} || ' ' || (SELECT ${day} FROM ${trips} WHERE ${trips.id} = ${tripId})`;
   const first = dayOfTrip(sql`${trips.startDate}`);

@@ -1,15 +1,16 @@
 import { eq, inArray } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { cities, places, trips } from "#db/schema";
-import type { GuideFacts } from "~/domain/place/place";
+import type { CityGuide, GuideFacts, PlaceFacts, PlaceWithHours } from "~/domain/place/place";
 import type { LegDays } from "~/domain/trip/legs";
 import { clocksForward } from "~/domain/trip/zone-changes";
 import type { Companion } from "./companions";
 import { membershipQuery, toCompanion } from "./companions";
+import { holidaysQuery } from "./briefs";
 import { citiesOfTrip } from "./guides";
 import { legsWithZones } from "./rows";
 
-/** Of each place only what the plan check and the ways between stops ask about. */
+/** Of each place only what the plan check and the ways between stops ask about, and what its hours depend on. */
 const factColumns = {
   cityId: places.cityId,
   id: places.id,
@@ -26,6 +27,9 @@ const factColumns = {
   children: places.children,
   side: places.side,
   bookAheadDays: places.bookAheadDays,
+  ticketed: places.ticketed,
+  hours: places.hours,
+  season: places.season,
 };
 
 const tripColumns = {
@@ -42,14 +46,27 @@ const guideColumns = {
   lat: cities.lat,
   lng: cities.lng,
   radiusKm: cities.radiusKm,
+  country: cities.country,
+  countryCode: cities.countryCode,
   waters: cities.waters,
 };
 
-/** A leg with the places of its city. */
-type LegFacts = LegDays & { cityName: string; guide: GuideFacts | null };
+/** A city and its places before anybody has looked at which days they are open. */
+export type GuideWithHours = Omit<GuideFacts, "places"> &
+  Pick<CityGuide, "country" | "countryCode"> & { places: (PlaceFacts & PlaceWithHours)[] };
 
-/** What a plan is judged by. `clocksForward` is as a brief has it. */
-type PlanFacts = { guide: GuideFacts | null; legs: LegFacts[]; clocksForward: Record<number, number> };
+/** A leg with the places of its city. */
+type LegFacts = LegDays & { cityName: string; guide: GuideWithHours | null };
+
+/** What a plan is judged by. `clocksForward` and `holidays` are as a brief has them. */
+export type PlanFacts = {
+  guide: GuideWithHours | null;
+  legs: LegFacts[];
+  clocksForward: Record<number, number>;
+  startDate: string;
+  daysTotal: number;
+  holidays: string[];
+};
 
 /** The places of the trip's city, null where it is none of ours, and those of each leg where there are several; null altogether when the caller is not on such a trip. One round trip. */
 export async function findPlanFacts(
@@ -58,14 +75,15 @@ export async function findPlanFacts(
   tripId: string,
 ): Promise<(Companion & PlanFacts) | null> {
   const cityIds = citiesOfTrip(tripId);
-  const [[companion], [trip], guides, found] = await db.batch([
+  const [[companion], [trip], guides, found, holidays] = await db.batch([
     membershipQuery(db, uid, tripId),
     db.select(tripColumns).from(trips).where(eq(trips.id, tripId)),
     db.select(guideColumns).from(cities).where(inArray(cities.id, cityIds)),
     db.select(factColumns).from(places).where(inArray(places.cityId, cityIds)),
+    holidaysQuery(db, tripId, cityIds),
   ]);
   if (!companion || !trip) return null;
-  const guideOf = (cityId: string | null): GuideFacts | null => {
+  const guideOf = (cityId: string | null): GuideWithHours | null => {
     const city = guides.find(({ id }) => id === cityId);
     if (!city) return null;
     const { id, waters, ...guide } = city;
@@ -87,5 +105,8 @@ export async function findPlanFacts(
     guide: guideOf(trip.cityId),
     legs: rest.length > 0 ? legs : [],
     clocksForward: clocksForward({ ...trip, legs: [first, ...rest] }),
+    startDate: trip.startDate,
+    daysTotal: trip.daysTotal,
+    holidays: holidays.map(({ id }) => id),
   };
 }

@@ -8,7 +8,7 @@ const LIMITS = {
   scripts: 158,
   scriptsWithRoom: 170,
   room: 57,
-  hints: 12,
+  hints: 12.5,
   company: 8,
   streets: 400,
   styles: 20,

@@ -106,7 +106,7 @@ describe("of a build made up to be bad", () => {
     const room = build({ "deep.js": 57 * KB }, "app/part.ts", "app/browser/room/document/room-connection.ts");
     expect(faults(room)).toEqual(["the room's scripts of /bad: 58.0 KB, of 57"]);
     const hints = build({ "deep.js": 12 * KB }, "app/part.ts", "app/features/hints/judge-plan.ts");
-    expect(faults(hints)).toEqual(["the scripts of the hints of /bad: 13.0 KB, of 12"]);
+    expect(faults(hints)).toEqual(["the scripts of the hints of /bad: 13.0 KB, of 12.5"]);
   });
 
   test("no screen may wait for MapLibre", () => {

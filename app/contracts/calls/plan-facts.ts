@@ -21,6 +21,8 @@ const placeFactsShape = z.object({
   side: z._default(z.nullable(z.string()), null),
   // Nor did it say how long ahead one books.
   bookAheadDays: z._default(z.nullable(z.number()), null),
+  // Nor when it is open; of a place without known hours this is null as a whole.
+  openOn: z._default(z.nullable(z.array(z.nullable(z.array(z.tuple([z.number(), z.number()]))))), null),
 }) satisfies z.ZodMiniType<PlaceFacts>;
 
 const watersShape = z.object({

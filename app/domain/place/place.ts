@@ -1,5 +1,5 @@
 import type { BlockName } from "../plan/block";
-import type { OpeningHours } from "./opening-hours";
+import type { OpeningHours, OpenSpan } from "./opening-hours";
 
 export const PLACE_CATEGORIES = [
   "food",
@@ -146,9 +146,15 @@ export type PlaceFacts = Pick<
   | "children"
   | "side"
   | "bookAheadDays"
->;
+> & {
+  /** When it is open on each day of the stay in its city, the first first: empty where it is closed, null where that is not known. */
+  openOn?: readonly (readonly OpenSpan[] | null)[] | null;
+};
 
-/** What it needs to know of a city. */
+/** What its hours on a date depend on. */
+export type PlaceWithHours = Pick<Place, "id" | "category" | "indoor" | "ticketed" | "hours" | "season">;
+
+/** What the check needs to know of a city. */
 export type GuideFacts = Pick<CityGuide, "name" | "lat" | "lng" | "radiusKm"> & {
   waters: KnownCrossings | null;
 } & {

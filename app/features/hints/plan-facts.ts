@@ -10,11 +10,11 @@ import { type PlanFacts, planFactsShape, readPlanFacts } from "~/contracts/calls
 /** From an earlier visit or fetched in this one. */
 const kept = storedValue({ ...stored.planFacts, shape: z.object({ tripId: z.string(), facts: planFactsShape }) });
 
-/** The trip and its cities whose facts this page has fetched, or is fetching: places change with a release, not with an edit. */
+/** The trip, its cities and dates whose facts this page has fetched, or is fetching: places change with a release, not with an edit. */
 let asked: string | null = null;
 
-async function fetchFacts(tripId: string, cities: string): Promise<void> {
-  const about = `${tripId} ${cities}`;
+async function fetchFacts(tripId: string, frame: string): Promise<void> {
+  const about = `${tripId} ${frame}`;
   if (asked === about) return;
   asked = about;
   try {
@@ -28,12 +28,16 @@ async function fetchFacts(tripId: string, cities: string): Promise<void> {
 }
 
 /** What the plan of this trip is judged by; null until it was fetched once. */
-export function usePlanFacts(trip: Pick<Trip, "tripId" | "legs"> | null): PlanFacts | null {
+export function usePlanFacts(trip: Pick<Trip, "tripId" | "legs" | "startDate" | "daysTotal"> | null): PlanFacts | null {
   const tripId = trip?.tripId ?? null;
-  const cities = JSON.stringify(trip?.legs.map(({ city, fromDay }) => [city, fromDay]));
+  const frame = JSON.stringify([
+    trip?.startDate,
+    trip?.daysTotal,
+    trip?.legs.map(({ city, fromDay }) => [city, fromDay]),
+  ]);
   useEffect(() => {
-    if (tripId !== null) void fetchFacts(tripId, cities);
-  }, [tripId, cities]);
+    if (tripId !== null) void fetchFacts(tripId, frame);
+  }, [tripId, frame]);
   const known = useStored(kept);
   return known !== null && known.tripId === tripId ? known.facts : null;
 }

@@ -13,11 +13,12 @@ import type { Finding } from "./finding";
 const needsNoTime = ({ source, kind }: PlacedStop): boolean =>
   source === "traveller" || kind === "travel" || kind === "rest";
 
-/** The times of each day can be kept: nothing collides, and there is time to eat. What a person set is never judged away, only told. */
+/** The times of each day can be kept: nothing collides or is closed then, and there is time to eat. What a person set is never judged away, only told. */
 export function timesFit({ brief, days, preferences }: CheckedPlan): Finding[] {
   const places = new Map(brief.guide?.places.map((place) => [place.id, place]));
   const onClock = (stop: PlacedStop, turn: number): StopOnClock => {
-    const asked = stopToTime(stop, places.get(stop.placeId ?? "") ?? null, null, turn);
+    const place = places.get(stop.placeId ?? "") ?? null;
+    const asked = stopToTime(stop, place, place?.openOn?.[stop.at.day - 1] ?? null, turn);
     return { ...asked, start: minutesOfDay(stop.start), minutes: stop.minutes ?? usualMinutes(asked) };
   };
   return days.flatMap(({ dayIndex, stops }) => {

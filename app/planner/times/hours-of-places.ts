@@ -1,23 +1,22 @@
 import { isCalendarDate } from "~/domain/dates/calendar-date";
 import { dateOfDay } from "~/domain/dates/day-index";
 import { openThen, weekdayAndMonth } from "~/domain/place/opening-hours";
-import type { Place } from "~/domain/place/place";
+import type { CityGuide, PlaceWithHours } from "~/domain/place/place";
 import type { TripBrief } from "~/domain/trip/trip-brief";
 import { customsOf } from "../fit/customs";
 import { isChristmasDay } from "../fit/day-conditions";
 import { shutsAtChristmas } from "../fit/opening";
 import type { HoursReader } from "./day-on-clock";
 
+type HoursBrief = Pick<TripBrief, "startDate" | "roughDates" | "holidays"> & {
+  guide: (Pick<CityGuide, "country" | "countryCode"> & { places: readonly PlaceWithHours[] }) | null;
+};
+
 /** Tells the usual hours of a trip's places on its days. Nothing is known where the dates are not. */
-export function hoursOfPlaces({
-  guide,
-  startDate,
-  roughDates = false,
-  holidays = [],
-}: Pick<TripBrief, "guide" | "startDate" | "roughDates" | "holidays">): HoursReader {
+export function hoursOfPlaces({ guide, startDate, roughDates = false, holidays = [] }: HoursBrief): HoursReader {
   if (roughDates || !guide || !isCalendarDate(startDate)) return () => null;
   const customs = customsOf(guide.country);
-  const places = new Map<string, Place>(guide.places.map((place) => [place.id, place]));
+  const places = new Map<string, PlaceWithHours>(guide.places.map((place) => [place.id, place]));
   const onDate = (date: string) => ({
     ...weekdayAndMonth(date),
     date,

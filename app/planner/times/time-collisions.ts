@@ -18,7 +18,7 @@ export type TimeCollision = { stopId: string; proposal: TimeProposal | null } & 
   | { code: "way-too-short"; from: string; to: string; minutes: number }
   | { code: "before-arrival"; title: string; time: TimeOfDay }
   | { code: "after-departure"; title: string; time: TimeOfDay }
-  | { code: "closed-then"; title: string; time: TimeOfDay }
+  | { code: "closed-then"; title: string; time: TimeOfDay; allDay: boolean }
   | { code: "no-time-left"; title: string }
 );
 
@@ -122,6 +122,7 @@ function misfit(stop: Placed, placed: readonly Placed[], frame: DayFrame): TimeC
     stopId: stop.id,
     title: stop.title,
     time: timeAt(stop.start),
+    allDay: stop.hours.length === 0,
     proposal: open.find((time) => time !== null) ?? null,
   };
 }

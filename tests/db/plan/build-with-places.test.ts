@@ -9,6 +9,7 @@ import { planOf } from "#tests/fixtures/planned-trip";
 import { loadPlaces } from "#tests/fixtures/places";
 import { inTurn, scriptedAssistant } from "#tests/fixtures/scripted-assistant";
 import { ADA, BEN, CYD, organize } from "#tests/fixtures/travellers";
+import { addDays } from "~/domain/dates/calendar-date";
 import type { Day } from "~/domain/plan/itinerary";
 import { daysFrom } from "~/domain/plan/stored-days";
 import { MAX_TRIP_DAYS } from "~/domain/forms/limits";
@@ -93,6 +94,28 @@ test("what a day says of a stop is renewed with the stop, by a wish on the way a
   const saved = await dayNow();
   expect(saved?.blocks.evening.description).not.toContain(title);
   expect(saved?.summary).toContain("Tea with Aunt Rosa");
+});
+
+const UMA = { uid: "uma", email: "uma@example.com", name: "Uma Rey" };
+
+test("when a planned trip moves to other dates, travellers are told what is closed on them, and nothing when it moves back", async () => {
+  const daysTotal = 6;
+  const tripId = await organize(at.db, UMA, { daysTotal, joinCode: "MOVED" });
+  await build(tripId, UMA);
+  const { days } = await planOf(at, tripId, UMA);
+  const closedFrom = async (startDate: string) => {
+    const dates = { startDate, endDate: addDays(startDate, daysTotal - 1) };
+    await changeTrip(callAs(at, UMA), { params: { tripId }, body: { ...dates, before: {}, shelve: false } });
+    const facts = await readPlanFacts(callAs(at, UMA), { params: { tripId }, body: undefined });
+    const { guide } = "reply" in facts ? facts.reply : facts;
+    const trip = { cityName: "Lisbon", startDate, daysTotal, purpose: "", whoWith: [], partyCount: 2, intent: null };
+    return planHints({ ...trip, anchors: [], guide }, days).filter(({ code }) => code === "closed-then");
+  };
+  // It was planned for a Friday; then every other weekday for its first day.
+  const moved = [];
+  for (const shift of [1, 2, 3, 4, 5, 6]) moved.push(...(await closedFrom(addDays("2027-10-01", shift))));
+  expect(moved).toContainEqual(expect.objectContaining({ code: "closed-then", allDay: true }));
+  expect(await closedFrom("2027-10-01")).toEqual([]);
 });
 
 test("a device gets what it needs to judge the plan by itself, in one round trip, and nothing more of the places", async () => {

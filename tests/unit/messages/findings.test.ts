@@ -246,9 +246,21 @@ const SAID: Record<FindingCode, Said[]> = {
   ],
   "closed-then": [
     [
-      { code: "closed-then", stopId: "a", title: "Museum", time: "08:30", proposal: { stopId: "a", start: "10:00" } },
+      {
+        code: "closed-then",
+        stopId: "a",
+        title: "Museum",
+        time: "08:30",
+        allDay: false,
+        proposal: { stopId: "a", start: "10:00" },
+      },
       "Closed at that time",
       "Museum is usually closed for part of your visit: 10:00?",
+    ],
+    [
+      { code: "closed-then", stopId: "a", title: "Museum", time: "10:00", allDay: true, proposal: null },
+      "Closed on this day",
+      "Museum is usually closed on this day: move it to another.",
     ],
   ],
   "no-time-left": [

@@ -213,8 +213,8 @@ function collisionText(finding: Exclude<TimeCollision, { code: "no-time-left" }>
       return { title: "After you leave", message: `${finding.title} would go on when you have to leave${asked}` };
     case "closed-then":
       return {
-        title: "Closed at that time",
-        message: `${finding.title} is usually closed for part of your visit${asked}`,
+        title: finding.allDay ? "Closed on this day" : "Closed at that time",
+        message: `${finding.title} is usually closed ${finding.allDay ? "on this day: move it to another." : `for part of your visit${asked}`}`,
       };
     default:
       return finding satisfies never;

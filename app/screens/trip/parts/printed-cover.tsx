@@ -43,7 +43,7 @@ export function PrintedCover({ trip, itinerary }: { trip: Trip; itinerary: Itine
           </p>
         </div>
       </header>
-      <div className="grid gap-6 border-t border-line pt-4 sm:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] sm:gap-8 print:[&_figcaption]:text-xs">
+      <div className="grid gap-6 border-t border-line pt-4 sm:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] sm:gap-8 print:[&_figcaption]:text-xs sm:print:grid-cols-[minmax(0,19rem)_minmax(0,1fr)]">
         {stops.length > 0 && (
           <div className={classes("grid content-start gap-4", legs.length > 1 && "sm:col-span-2 sm:grid-cols-2")}>
             {legs.length > 1 ? (

@@ -123,7 +123,7 @@ describe("what collides is told with a time that would fit", () => {
     expect(told([{ ...museum, hours: [[600, 900]] }])).toEqual([
       "Museum is usually closed for part of your visit: 13:30?",
     ]);
-    expect(told([{ ...museum, hours: [] }])).toEqual(["Museum is usually closed for part of your visit."]);
+    expect(told([{ ...museum, hours: [] }])).toEqual(["Museum is usually closed on this day: move it to another."]);
   });
 
   test("there was no room for it", () => {
