@@ -43,6 +43,16 @@ test("what is put aside counts for the user and for everybody, and is corrected 
   expect(budget.isUsedUp()).toBe(true);
 });
 
+test("once a request was too large nothing smaller is asked for in the same call, in another call it is", async () => {
+  const CYD = { uid: "cyd", email: "cyd@example.com", name: "Cyd Moor" };
+  await signUp(at.db, CYD);
+  const later = AT + 30 * DAY_MS;
+  const budget = budgetOf(CYD, later);
+  expect(await budget.reserve(101)).toBe(false);
+  expect(await budget.reserve(10)).toBe(false);
+  expect(await budgetOf(CYD, later).reserve(10)).toBe(true);
+});
+
 test("however many ask at once, no more is put aside than there is", async () => {
   await signUp(at.db, ADA);
   await signUp(at.db, BEN);

@@ -9,7 +9,7 @@ export type OpenMatter =
   | { code: "ticket"; dayIndex: number; title: string };
 
 type TripFacts = {
-  trip: Pick<Trip, "daysTotal" | "partyCount" | "tripComplete">;
+  trip: Pick<Trip, "daysTotal" | "partyCount" | "tripComplete" | "whoWith">;
   itinerary: Pick<Itinerary, "days"> | null;
   /** How many are on the trip; null while nobody knows. */
   companions: number | null;
@@ -26,10 +26,16 @@ export function openMatters({ trip, itinerary, companions, fromDay, soldAtTheDoo
   const matters: OpenMatter[] = [];
   const planned = plannedDays(days).length;
   if (planned < trip.daysTotal) matters.push({ code: "days-missing", planned, total: trip.daysTotal });
-  if (companions !== null && companions < trip.partyCount)
+  if (companions !== null && isSomebodyMissing(trip, companions))
     matters.push({ code: "companions-missing", here: companions, expected: trip.partyCount });
   const ahead = days.filter(({ dayIndex }) => dayIndex >= fromDay);
   return [...matters, ...ahead.flatMap((day) => ticketsOf(day, soldAtTheDoor))];
+}
+
+/** Small children are counted as travellers and do not join by themselves: with them along, one grown-up who joined may be all there are. */
+function isSomebodyMissing({ partyCount, whoWith }: TripFacts["trip"], companions: number): boolean {
+  if (companions >= partyCount) return false;
+  return !whoWith.includes("kids") || (companions === 1 && whoWith.some((who) => who !== "kids" && who !== "solo"));
 }
 
 /** What takes a ticket that is not had at the door, and has no booking yet, whichever stop its part of the day is known by. */

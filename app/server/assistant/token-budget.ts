@@ -3,7 +3,7 @@ import type { OpenContext } from "../http/call-context";
 
 /** What the language model may still take today for one caller. */
 export type TokenBudget = {
-  /** Puts tokens aside for a request; false when there are not that many left. */
+  /** Puts tokens aside for a request; false when there are not that many left, and from then on: the reply says that the built-in planner answers, so no smaller request may slip through. */
   reserve(tokens: number): Promise<boolean>;
   /** Gives back what a request did not take, or takes what it took beyond. */
   settle(reserved: number, spent: number): void;
@@ -36,9 +36,9 @@ export function tokenBudget(
   return {
     isUsedUp: () => isUsedUp,
     async reserve(tokens) {
-      const reserved = await reserveTokens(db, spender, tokens, limits);
-      isUsedUp ||= !reserved;
-      return reserved;
+      if (isUsedUp) return false;
+      isUsedUp = !(await reserveTokens(db, spender, tokens, limits));
+      return !isUsedUp;
     },
     settle(reserved, spent) {
       if (spent === reserved) return;

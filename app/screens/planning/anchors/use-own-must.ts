@@ -70,7 +70,8 @@ export function useOwnMust(props: OwnMustProps, onTaken: () => void) {
   };
   const add = () => {
     const title = cleanLine(text).trim();
-    if (title === "") return setError(texts.missing);
+    // Whoever chose a place from the list has it already, and may press this to be sure.
+    if (title === "") return said === "" ? setError(texts.missing) : onTaken();
     if (isLink(title)) return setError(texts.noLink);
     if (picks.length >= MAX_LIST_LENGTH) return setError(texts.full(MAX_LIST_LENGTH));
     if (titleKnown({ title }, picks, suggestions) !== null) return takeInOwnWords(title);

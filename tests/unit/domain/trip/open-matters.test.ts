@@ -2,7 +2,12 @@ import { expect, test } from "vitest";
 import { openMatters } from "~/domain/trip/open-matters";
 import { aDay, someDays } from "#tests/fixtures/days";
 
-const trip = { daysTotal: 3, partyCount: 2, tripComplete: false };
+const trip: Parameters<typeof openMatters>[0]["trip"] = {
+  daysTotal: 3,
+  partyCount: 2,
+  tripComplete: false,
+  whoWith: ["friends"],
+};
 const soldAtTheDoor: ReadonlySet<string> = new Set();
 const withTicket = (dayIndex: number) =>
   aDay(dayIndex, undefined, { evening: { title: "The opera", isTicketed: true } });
@@ -31,6 +36,21 @@ test("nobody is said to be missing while it is not known who is on the trip", ()
   expect(openMatters({ trip, itinerary: { days: someDays(3) }, companions: null, fromDay: 1, soldAtTheDoor })).toEqual(
     [],
   );
+});
+
+test("children, who do not join by themselves, are not waited for", () => {
+  const isWaiting = (companions: number, ...whoWith: (typeof trip)["whoWith"][number][]) =>
+    openMatters({
+      trip: { ...trip, partyCount: 4, whoWith },
+      itinerary: { days: someDays(3) },
+      companions,
+      fromDay: 1,
+      soldAtTheDoor,
+    }).length > 0;
+  expect(isWaiting(1, "spouse", "kids")).toBe(true);
+  expect(isWaiting(2, "spouse", "kids")).toBe(false);
+  expect(isWaiting(1, "kids")).toBe(false);
+  expect(isWaiting(2, "spouse", "friends")).toBe(true);
 });
 
 test("what is booked wants no ticket any more; what stands beside a part's headline does", () => {
