@@ -59,7 +59,7 @@ export type GuideWithHours = Omit<GuideFacts, "places"> &
 type LegFacts = LegDays & { cityName: string; guide: GuideWithHours | null };
 
 /** What a plan is judged by. `clocksForward` and `holidays` are as a brief has them. */
-export type PlanFacts = {
+type PlanFacts = {
   guide: GuideWithHours | null;
   legs: LegFacts[];
   clocksForward: Record<number, number>;

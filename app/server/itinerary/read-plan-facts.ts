@@ -4,6 +4,7 @@ import type { ReplyOf } from "~/contracts/endpoint";
 import { addDays, isCalendarDate } from "~/domain/dates/calendar-date";
 import type { LegDays } from "~/domain/trip/legs";
 import { hoursOfPlaces } from "~/planner/times/hours-of-places";
+import type { OpenHours } from "~/planner/times/stop-to-time";
 import type { UseCase } from "../http/call-context";
 
 /** What a device needs to judge the plan by itself, after any edit and without a network. */
@@ -43,5 +44,5 @@ function withOpenDays(
   };
 }
 
-const asSpans = (spans: ReturnType<ReturnType<typeof hoursOfPlaces>>): [number, number][] | null =>
+const asSpans = (spans: OpenHours | null): [number, number][] | null =>
   spans && spans.map(([from, until]) => [from, until]);

@@ -1,8 +1,8 @@
 import { expect, inject, test } from "vitest";
 import { sourceTexts } from "#messages/ui";
-import { browserForFile, DESKTOP } from "./support/phone.ts";
-import { nothingAwaited, settledWithLateParts } from "./support/settled.ts";
-import { deviceOf, travellingTogether } from "./support/trip-companions.ts";
+import { browserForFile, DESKTOP } from "../support/phone.ts";
+import { nothingAwaited, settledWithLateParts } from "../support/settled.ts";
+import { deviceOf, travellingTogether } from "../support/trip-companions.ts";
 
 const origin = inject("origin");
 const browser = await browserForFile();

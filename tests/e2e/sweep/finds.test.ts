@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
-import { connectBrowser } from "./support/phone.ts";
-import { openLane } from "./sweep/lane.ts";
-import { signedOut } from "./sweep/visitors.ts";
-import { judge, judgeAtItsNarrowest, judgeInPanes } from "./sweep/visit.ts";
-import { keepMessages } from "./support/lasting-messages.ts";
-import { press } from "./support/steps.ts";
-import { settled } from "./support/settled.ts";
+import { connectBrowser } from "../support/phone.ts";
+import { openLane } from "./lane.ts";
+import { signedOut } from "./visitors.ts";
+import { judge, judgeAtItsNarrowest, judgeInPanes } from "./visit.ts";
+import { keepMessages } from "../support/lasting-messages.ts";
+import { press } from "../support/steps.ts";
+import { settled } from "../support/settled.ts";
 
 /** Until React holds the whole document it would make anew what differs from what it painted. */
 const isHydrated = () => {

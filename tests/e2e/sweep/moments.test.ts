@@ -1,13 +1,13 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
-import { completeProfile, liveThrough, setUpTrip } from "../../scripts/demo/plan-trip.mjs";
-import { signIn } from "../../scripts/demo/traveller.mjs";
-import { browserForFile, openDevice, signInByPopup } from "./support/phone.ts";
-import { nothingAwaited, settled } from "./support/settled.ts";
-import { isAt, press, title } from "./support/steps.ts";
-import { deviceOf, travellingTogether } from "./support/trip-companions.ts";
-import { unique } from "./support/unique.ts";
-import { judgeInPanes, judgeOnPhone, judgeWhereWide } from "./sweep/visit.ts";
+import { completeProfile, liveThrough, setUpTrip } from "../../../scripts/demo/plan-trip.mjs";
+import { signIn } from "../../../scripts/demo/traveller.mjs";
+import { browserForFile, openDevice, signInByPopup } from "../support/phone.ts";
+import { nothingAwaited, settled } from "../support/settled.ts";
+import { isAt, press, title } from "../support/steps.ts";
+import { deviceOf, travellingTogether } from "../support/trip-companions.ts";
+import { unique } from "../support/unique.ts";
+import { judgeInPanes, judgeOnPhone, judgeWhereWide } from "./visit.ts";
 
 /*
  * What no address of the sweep leads to: a question that is asked, a connection that is lost, the start of a trip and the evening of a day, the

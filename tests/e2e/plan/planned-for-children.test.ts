@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import { loadCities } from "#db/places/load-cities";
-import { completeProfile, daysFromToday, setUpTrip } from "../../scripts/demo/plan-trip.mjs";
-import { signIn, type Traveller } from "../../scripts/demo/traveller.mjs";
-import { browserForFile, openDevice, signInByPopup } from "./support/phone.ts";
-import { isAt, press } from "./support/steps.ts";
-import { unique } from "./support/unique.ts";
+import { completeProfile, daysFromToday, setUpTrip } from "../../../scripts/demo/plan-trip.mjs";
+import { signIn, type Traveller } from "../../../scripts/demo/traveller.mjs";
+import { browserForFile, openDevice, signInByPopup } from "../support/phone.ts";
+import { isAt, press } from "../support/steps.ts";
+import { unique } from "../support/unique.ts";
 
 const origin = inject("origin");
 const browser = await browserForFile();
