@@ -1,11 +1,6 @@
 import { DatabaseUnavailable, isStatementFault } from "./d1-errors";
 import type { EndedAccountCheck } from "./ended-account-check";
-
-/** How long a request waits for D1, all its slow answers together since it last got on: whoever asks is told within ten seconds. */
-const PATIENCE_MS = 8_000;
-
-/** An answer that came as quickly as this took no patience. */
-const QUICK_MS = 500;
+import { Patience, PATIENCE_MS } from "./patience";
 
 /** What a request cost: round trips to D1 and the time they took. */
 export type Spent = { roundTrips: number; ms: number };
@@ -26,25 +21,21 @@ export function countRoundTrips(
   patienceMs = PATIENCE_MS,
 ): CountedD1 {
   const spent: Spent = { roundTrips: 0, ms: 0 };
-  let patience = patienceMs;
+  const patience = new Patience(patienceMs);
   const spend: Spend = async (work) => {
     spent.roundTrips += 1;
     const before = performance.now();
     try {
       return await answered(work, patience);
     } finally {
-      const took = performance.now() - before;
-      spent.ms += took;
-      if (took > QUICK_MS) patience -= took;
+      spent.ms += performance.now() - before;
     }
   };
   return {
     d1: new Counted(inner, { spend, onStatement }),
     spent,
     checkedBy: (check) => new Counted(inner, { spend, onStatement, check }),
-    renewPatience: () => {
-      patience = patienceMs;
-    },
+    renewPatience: () => patience.renew(),
   };
 }
 
@@ -57,19 +48,12 @@ type Around = {
 };
 
 /** The answer of D1, if it comes in time. A write whose answer came too late may have been made: docs/decisions/024 says what comes of asking again. */
-async function answered<Result>(work: () => Promise<Result>, patienceMs: number): Promise<Result> {
-  if (patienceMs <= 0) throw new DatabaseUnavailable("D1 answered too slowly.");
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const silence = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new DatabaseUnavailable("D1 did not answer in time.")), patienceMs);
-  });
+async function answered<Result>(work: () => Promise<Result>, patience: Patience): Promise<Result> {
   try {
-    return await Promise.race([work(), silence]);
+    return await patience.wait(work);
   } catch (problem) {
     if (problem instanceof DatabaseUnavailable || isStatementFault(problem)) throw problem;
     throw new DatabaseUnavailable("D1 did not answer.", { cause: problem });
-  } finally {
-    clearTimeout(timer);
   }
 }
 
