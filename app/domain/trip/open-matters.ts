@@ -6,7 +6,13 @@ import type { Trip } from "./trip";
 export type OpenMatter =
   | { code: "days-missing"; planned: number; total: number }
   | { code: "companions-missing"; here: number; expected: number }
-  | { code: "ticket"; dayIndex: number; title: string };
+  | {
+      code: "ticket";
+      dayIndex: number;
+      title: string;
+      /** The day is nearer than people usually book: it may be sold out. */
+      isLate: boolean;
+    };
 
 type TripFacts = {
   trip: Pick<Trip, "daysTotal" | "partyCount" | "tripComplete" | "whoWith">;
@@ -15,12 +21,14 @@ type TripFacts = {
   companions: number | null;
   /** The first day that is not over: what was to be done for the ones before it is past. */
   fromDay: number;
-  /** The places where nobody has to book ahead: their tickets are had at the door. */
-  soldAtTheDoor: ReadonlySet<string>;
+  /** How many days are left until that day. */
+  daysLeft: number;
+  /** How many days ahead people book, by place, where it is known; 0 where tickets are had at the door. */
+  bookAhead: ReadonlyMap<string, number>;
 };
 
-/** In the order in which they stand in the way; empty when there is nothing left to do. */
-export function openMatters({ trip, itinerary, companions, fromDay, soldAtTheDoor }: TripFacts): OpenMatter[] {
+/** In the order in which they stand in the way, tickets that may be sold out before the others; empty when there is nothing left to do. */
+export function openMatters({ trip, itinerary, companions, fromDay, daysLeft, bookAhead }: TripFacts): OpenMatter[] {
   if (trip.tripComplete) return [];
   const days = itinerary?.days ?? [];
   const matters: OpenMatter[] = [];
@@ -28,8 +36,10 @@ export function openMatters({ trip, itinerary, companions, fromDay, soldAtTheDoo
   if (planned < trip.daysTotal) matters.push({ code: "days-missing", planned, total: trip.daysTotal });
   if (companions !== null && isSomebodyMissing(trip, companions))
     matters.push({ code: "companions-missing", here: companions, expected: trip.partyCount });
-  const ahead = days.filter(({ dayIndex }) => dayIndex >= fromDay);
-  return [...matters, ...ahead.flatMap((day) => ticketsOf(day, soldAtTheDoor))];
+  const tickets = days
+    .filter(({ dayIndex }) => dayIndex >= fromDay)
+    .flatMap((day) => ticketsOf(day, daysLeft + day.dayIndex - fromDay, bookAhead));
+  return [...matters, ...tickets.filter(({ isLate }) => isLate), ...tickets.filter(({ isLate }) => !isLate)];
 }
 
 /** Small children are counted as travellers and do not join by themselves: with them along, one grown-up who joined may be all there are. */
@@ -38,8 +48,12 @@ function isSomebodyMissing({ partyCount, whoWith }: TripFacts["trip"], companion
   return !whoWith.includes("kids") || (companions === 1 && whoWith.some((who) => who !== "kids" && who !== "solo"));
 }
 
+type OpenTicket = Extract<OpenMatter, { code: "ticket" }>;
+
 /** What takes a ticket that is not had at the door, and has no booking yet, whichever stop its part of the day is known by. */
-const ticketsOf = ({ dayIndex, stops }: Day, soldAtTheDoor: ReadonlySet<string>): OpenMatter[] =>
-  stops
-    .filter(({ isTicketed, booking, placeId }) => isTicketed && booking === null && !soldAtTheDoor.has(placeId ?? ""))
-    .map(({ title }) => ({ code: "ticket", dayIndex, title }));
+const ticketsOf = ({ dayIndex, stops }: Day, daysLeft: number, bookAhead: TripFacts["bookAhead"]): OpenTicket[] =>
+  stops.flatMap(({ isTicketed, booking, placeId, title }) => {
+    const usual = bookAhead.get(placeId ?? "");
+    if (!isTicketed || booking !== null || usual === 0) return [];
+    return [{ code: "ticket", dayIndex, title, isLate: usual !== undefined && usual > daysLeft }];
+  });

@@ -1,7 +1,9 @@
 import { Link } from "@remix-run/react";
 import { CalendarPlus, ChevronRight, Ticket, UserPlus } from "lucide-react";
+import { useState } from "react";
 import { tripHomeTexts as texts } from "#messages/trip-home";
 import type { OpenMatter } from "~/domain/trip/open-matters";
+import { Button } from "~/ui/actions/button";
 
 const SHOWN_TICKETS = 3;
 
@@ -13,10 +15,11 @@ type StillOpenProps = {
 
 /** What is left to do before the trip, each leading to where it is done. */
 export function StillOpen({ matters, dayPath, planPath }: StillOpenProps) {
+  const [showsAll, showAll] = useState(false);
   const tickets = matters.filter(({ code }) => code === "ticket");
   const others = matters.filter(({ code }) => code !== "ticket");
-  const shown = [...others, ...tickets.slice(0, SHOWN_TICKETS)];
-  const hidden = tickets.length - Math.min(tickets.length, SHOWN_TICKETS);
+  const shown = [...others, ...tickets.slice(0, showsAll ? undefined : SHOWN_TICKETS)];
+  const further = tickets.length - SHOWN_TICKETS;
   return (
     <section aria-labelledby="still-open" className="grid gap-2">
       <h2 id="still-open" className="font-display text-xl font-semibold">
@@ -28,7 +31,16 @@ export function StillOpen({ matters, dayPath, planPath }: StillOpenProps) {
           <Matter key={JSON.stringify(matter)} matter={matter} dayPath={dayPath} planPath={planPath} />
         ))}
       </ul>
-      {hidden > 0 && <p className="text-sm text-ink-soft">{texts.more(hidden)}</p>}
+      {further > 0 && (
+        <Button
+          look="quiet"
+          className="-ms-5 justify-self-start"
+          aria-expanded={showsAll}
+          onClick={() => showAll((before) => !before)}
+        >
+          {showsAll ? texts.fewer : texts.more(further)}
+        </Button>
+      )}
     </section>
   );
 }
@@ -57,7 +69,7 @@ function Matter({ matter, dayPath, planPath }: { matter: OpenMatter } & Omit<Sti
           icon={<Ticket aria-hidden="true" className="size-5" />}
           to={dayPath(matter.dayIndex)}
           words={texts.ticket(matter.title)}
-          note={texts.onDay(matter.dayIndex)}
+          note={(matter.isLate ? texts.lateTicket : texts.onDay)(matter.dayIndex)}
         />
       );
     default:

@@ -76,7 +76,7 @@ export function TripHome({
         </div>
       )}
       <div className="grid min-w-0 content-start gap-8">
-        <TripSide {...{ trip, itinerary, ownId, dayPath, planPath }} fromDay={dayAtHand ?? 1} />
+        <TripSide {...{ trip, itinerary, ownId, dayPath, planPath }} fromDay={dayAtHand ?? 1} hasBegun={now !== null} />
         {children}
       </div>
     </div>

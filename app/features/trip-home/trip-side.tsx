@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import type { PlanFacts } from "~/contracts/calls/plan-facts";
 import { usePlanFacts } from "~/features/hints/plan-facts";
 import { useTripPeople } from "~/browser/storage/trip-people";
+import { daysUntil, todayIn } from "~/domain/dates/calendar-date";
 import type { Itinerary } from "~/domain/plan/itinerary";
 import { openMatters } from "~/domain/trip/open-matters";
 import type { Trip } from "~/domain/trip/trip";
@@ -14,24 +15,27 @@ export type TripSideProps = {
   itinerary: Itinerary | null;
   ownId: string;
   /** The first day that is not over. */ fromDay: number;
+  hasBegun: boolean;
   dayPath: (dayIndex: number) => string;
   planPath: string | null;
 };
 
-const placesWithoutBooking = (facts: PlanFacts | null): ReadonlySet<string> =>
-  new Set(
+/** How many days ahead people book, by place, where it is known. */
+const bookAheadOf = (facts: PlanFacts | null): ReadonlyMap<string, number> =>
+  new Map(
     [facts?.guide, ...(facts?.legs ?? []).map(({ guide }) => guide)]
       .flatMap((guide) => guide?.places ?? [])
-      .flatMap(({ id, bookAheadDays }) => (bookAheadDays === 0 ? [id] : [])),
+      .flatMap(({ id, bookAheadDays }): [string, number][] => (bookAheadDays === null ? [] : [[id, bookAheadDays]])),
   );
 
 /** Beside the days: who is coming, and what is still open. */
-export default function TripSide({ trip, itinerary, ownId, fromDay, dayPath, planPath }: TripSideProps) {
+export default function TripSide({ trip, itinerary, ownId, fromDay, hasBegun, dayPath, planPath }: TripSideProps) {
   const here = useTripPeople().filter(({ name }) => name !== null).length;
   const facts = usePlanFacts(trip);
-  const soldAtTheDoor = useMemo(() => placesWithoutBooking(facts), [facts]);
+  const bookAhead = useMemo(() => bookAheadOf(facts), [facts]);
+  const daysLeft = hasBegun ? 0 : Math.max(0, daysUntil(trip.startDate, todayIn(undefined, new Date())));
   const companions = here === 0 ? null : here;
-  const matters = openMatters({ trip, itinerary, companions, fromDay, soldAtTheDoor });
+  const matters = openMatters({ trip, itinerary, companions, fromDay, daysLeft, bookAhead });
   return (
     <>
       <TripPeople trip={trip} ownId={ownId} />

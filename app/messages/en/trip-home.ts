@@ -29,7 +29,9 @@ export const tripHomeTexts = {
     }),
   ticket: (title: string) => `A ticket for ${title}`,
   onDay: (dayIndex: number) => `Day ${dayIndex}`,
+  lateTicket: (dayIndex: number) => `Day ${dayIndex} · Often sold out this close to the day: look today`,
   more: (count: number) => counted(count, { one: "more ticket", other: "more tickets" }),
+  fewer: "Fewer tickets",
 };
 
 /** The keys that go from day to day. */
