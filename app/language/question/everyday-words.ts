@@ -93,6 +93,7 @@ const EVERYDAY_WORDS = {
   blockedApps:
     "vpn, whatsapp .. work/works/blocked/banned/calls, instagram/google/gmail/facebook .. work/works/blocked/banned/china, blocked .. internet/apps/sites | vpn, whatsapp .. geht/gesperrt/funktioniert, google/instagram .. gesperrt/funktioniert | vpn, whatsapp .. marche/bloque/fonctionne, google/instagram .. bloque/fonctionne | vpn, whatsapp .. funciona/bloqueado, google/instagram .. bloqueado/funciona | vpn, whatsapp .. funziona/bloccato, google/instagram .. bloccato/funziona | vpn, whatsapp .. funciona/bloqueado, google/instagram .. bloqueado/funciona",
   live: "right now/this .. queue/line/wait/busy/crowded/full/delay/delays/traffic, queue/line/wait/busy/crowded/traffic/open .. right now/this, live queue/wait, wait time/times, waiting time/times | gerade .. schlange/voll/warten/wartezeit/stau, wartezeit/wartezeiten | en ce moment .. queue/monde/attente/bouchons, queue/monde/attente .. en ce moment, temps d attente, maintenant .. queue/attente | cola/fila/gente .. ahora, ahora .. cola/fila/gente, tiempo de espera | coda/fila/gente .. adesso/ora, adesso .. coda/fila/gente, tempi di attesa | fila/filas .. agora, agora .. fila/filas/cheio, tempo de espera",
+  nap: "nap/naps/napping .. where/when/toddler/baby/kid/kids/child/son/daughter/she/he/they/somewhere/place/time, where/when/toddler/baby/kid/kids/child/son/daughter/she/he/they/somewhere/place/time .. nap/naps/napping, midday/lunch/afternoon sleep, nap time | mittagsschlaf, schläfchen, nickerchen | sieste .. enfant/bebe/fille/fils/petit/petite, enfant/bebe/fille/fils/petit/petite .. sieste | siesta .. nino/nina/bebe/hijo/hija/peque*, nino/nina/bebe/hijo/hija/peque* .. siesta | pisolino, sonnellino, riposino | soneca, sesta .. crianca/bebe/filho/filha, crianca/bebe/filho/filha .. sesta",
 } as const satisfies Record<string, string>;
 
 export type Everyday = keyof typeof EVERYDAY_WORDS;
@@ -114,7 +115,17 @@ export const SAYS_IT_ALL: ReadonlySet<Everyday> = new Set([
     "cherry",
     "foliage",
   ] as const),
-  ...(["weed", "coverCharge", "maps", "aurora", "aloneAtTable", "kidsOnTransit", "luggage", "closedOn"] as const),
+  ...([
+    "weed",
+    "coverCharge",
+    "maps",
+    "aurora",
+    "aloneAtTable",
+    "kidsOnTransit",
+    "nap",
+    "luggage",
+    "closedOn",
+  ] as const),
 ]);
 
 /** Which everyday matters are asked about, the most telling first. */

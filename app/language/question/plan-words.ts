@@ -19,7 +19,7 @@ const PLAN_WORDS = {
   morning: "morning | vormittag*, morgens | matin, matinee | por/de/la la? manana | mattina, mattinata | de/a/da manha",
   afternoon: "afternoon | nachmittag* | apres midi | por/de/la la? tarde | pomeriggio | a/da/de tarde",
   evening:
-    "evening, tonight | abend/abends, heute abend | soir, soiree | por/de/la la? noche | sera, serata | a/da/de noite",
+    "evening, tonight | abend/abends, heute abend | soir, soiree | por/de/la la? noche, esta noche | sera, serata, stasera | a/da/de noite, esta noite",
 } as const;
 
 export type PlanWord = keyof typeof PLAN_WORDS;

@@ -50,7 +50,7 @@ const KINDS = {
   playground: {
     words:
       "playground/playgrounds, slides, swings, climbing frame | spielplatz*, rutsche/rutschen, schaukel* | aire/aires de jeux, toboggan*, balancoire* | parque infantil, columpio/columpios, tobogan* | parco giochi, parchetto, altalen*, scivol* | parque infantil, parquinho/parquinhos, escorrega/escorregas, baloico*",
-    found: "playground playgrounds swings slides",
+    found: "playground playgrounds",
   },
   horses: {
     words:
@@ -64,7 +64,7 @@ const KINDS = {
   },
   books: {
     words:
-      "!book it/this/that/us/me/them/a/in/now/ahead, book/books, bookshop/bookshops, bookstore/bookstores, book shop/shops/store/stores, library/libraries | buch/bücher, buchladen, bibliothek | livre/livres, librairie, bibliotheque | libro/libros, libreria, biblioteca | libro/libri, libreria, biblioteca | livro/livros, livraria, biblioteca",
+      "!book it/this/that/us/me/them/a/in/now/ahead, !to/should/must/can/we/you/i book, book/books, bookshop/bookshops, bookstore/bookstores, book shop/shops/store/stores, library/libraries | buch/bücher, buchladen, bibliothek | livre/livres, librairie, bibliotheque | libro/libros, libreria, biblioteca | libro/libri, libreria, biblioteca | livro/livros, livraria, biblioteca",
     found: "books bookshop bookshops bookstore library libraries",
     categories: ["shopping", "market", "neighborhood", "museum", "landmark", "family"],
   },

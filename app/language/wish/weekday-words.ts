@@ -4,11 +4,12 @@ import { PhraseTable, type Word } from "../words/phrases";
 export const WEEKDAY_WORDS = {
   sunday: "sunday/sundays | sonntag/sonntags | dimanche/dimanches | domingo/domingos | domenica | domingo/domingos",
   monday: "monday/mondays | montag/montags | lundi/lundis | lunes | lunedi | segunda feira, segunda",
-  tuesday: "tuesday/tuesdays | dienstag/dienstags | mardi/mardis | martes | martedi | terca feira, terca",
+  tuesday: "tuesday/tuesdays/tue/tues | dienstag/dienstags | mardi/mardis | martes | martedi | terca feira, terca",
   wednesday:
-    "wednesday/wednesdays | mittwoch/mittwochs | mercredi/mercredis | miercoles | mercoledi | quarta feira, quarta",
-  thursday: "thursday/thursdays | donnerstag/donnerstags | jeudi/jeudis | jueves | giovedi | quinta feira, quinta",
-  friday: "friday/fridays | freitag/freitags | vendredi/vendredis | viernes | venerdi | sexta feira, sexta",
+    "wednesday/wednesdays/wed | mittwoch/mittwochs | mercredi/mercredis | miercoles | mercoledi | quarta feira, quarta",
+  thursday:
+    "thursday/thursdays/thu/thurs | donnerstag/donnerstags | jeudi/jeudis | jueves | giovedi | quinta feira, quinta",
+  friday: "friday/fridays/fri | freitag/freitags | vendredi/vendredis | viernes | venerdi | sexta feira, sexta",
   saturday: "saturday/saturdays | samstag/samstags | samedi/samedis | sabado/sabados | sabato | sabado/sabados",
 } as const;
 

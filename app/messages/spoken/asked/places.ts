@@ -160,14 +160,17 @@ export const bookTable: Says<"name"> = {
 };
 export const bookAhead: Says<"name" | "days"> = {
   en: ({ name, days }) =>
-    `${name} is best booked about ${days} days ahead, on its own site; what is left I do not know.`,
+    `${name} is best booked ${days === 1 ? "a day" : `about ${days} days`} ahead, on its own site; what is left I do not know.`,
   de: ({ name, days }) =>
-    `${name} bucht man am besten etwa ${days} Tage vorher, auf der eigenen Website; was noch frei ist, weiß ich nicht.`,
+    `${name} bucht man am besten ${days === 1 ? "einen Tag" : `etwa ${days} Tage`} vorher, auf der eigenen Website; was noch frei ist, weiß ich nicht.`,
   fr: ({ name, days }) =>
-    `${name} se réserve de préférence ${days} jours avant, sur son site ; ce qui reste, je ne le sais pas.`,
-  es: ({ name, days }) => `${name} conviene reservarlo unos ${days} días antes, en su web; lo que queda no lo sé.`,
-  it: ({ name, days }) => `${name} è meglio prenotarlo circa ${days} giorni prima, sul suo sito; cosa resta non lo so.`,
-  pt: ({ name, days }) => `${name} é melhor reservar uns ${days} dias antes, no site; o que resta não sei.`,
+    `${name} se réserve de préférence ${days === 1 ? "la veille" : `${days} jours avant`}, sur son site ; ce qui reste, je ne le sais pas.`,
+  es: ({ name, days }) =>
+    `${name} conviene reservarlo ${days === 1 ? "un día" : `unos ${days} días`} antes, en su web; lo que queda no lo sé.`,
+  it: ({ name, days }) =>
+    `${name} è meglio prenotarlo ${days === 1 ? "un giorno" : `circa ${days} giorni`} prima, sul suo sito; cosa resta non lo so.`,
+  pt: ({ name, days }) =>
+    `${name} é melhor reservar ${days === 1 ? "um dia" : `uns ${days} dias`} antes, no site; o que resta não sei.`,
 };
 
 /** `fact` as `facts` below says it. */

@@ -73,6 +73,15 @@ export const nursing: Readonly<Record<"strict" | "usual", Says<"city">>> = {
   },
 };
 
+export const nap: Said = {
+  en: "Which place has a quiet room I do not know. Surest is your own bed after lunch: keep the early afternoon free and eat near where you stay. On the way a stroller in a park's shade, a long ride or a museum café will do.",
+  de: "Welcher Ort einen ruhigen Raum hat, weiß ich nicht. Am sichersten ist das eigene Bett nach dem Essen: den frühen Nachmittag freihalten und nahe der Unterkunft essen. Unterwegs gehen der Kinderwagen im Schatten eines Parks, eine lange Fahrt oder ein Museumscafé.",
+  fr: "Quel lieu a une pièce calme, je ne le sais pas. Le plus sûr est son propre lit après le déjeuner : gardez le début d'après-midi libre et mangez près de chez vous. En route, la poussette à l'ombre d'un parc, un long trajet ou un café de musée conviennent.",
+  es: "Qué lugar tiene una sala tranquila no lo sé. Lo más seguro es su propia cama después de comer: dejad libre la primera hora de la tarde y comed cerca de donde dormís. De camino sirven el carrito a la sombra de un parque, un trayecto largo o el café de un museo.",
+  it: "Quale posto abbia una stanza tranquilla non lo so. Il più sicuro è il proprio letto dopo pranzo: tenete libero il primo pomeriggio e mangiate vicino a dove dormite. In giro vanno bene il passeggino all'ombra di un parco, un lungo tragitto o il caffè di un museo.",
+  pt: "Que lugar tem uma sala calma não sei. O mais seguro é a própria cama depois do almoço: deixem livre o início da tarde e almocem perto de onde ficam. Pelo caminho servem o carrinho à sombra de um parque, uma viagem longa ou o café de um museu.",
+};
+
 export const wifi: Said = {
   en: "Mostly yes: hotels, cafés, malls, museums and airports have free wifi, and many cities some in squares and stations, after a sign-in page. I know no passwords. Bank only over your own data, and an eSIM saves the search.",
   de: "Meist ja: Hotels, Cafés, Einkaufszentren, Museen und Flughäfen haben kostenloses WLAN, viele Städte auch auf Plätzen und in Stationen, nach einer Anmeldeseite. Passwörter kenne ich nicht. Bankgeschäfte nur über eigene Daten; eine eSIM spart die Suche.",

@@ -5,8 +5,8 @@ import { asksForKindOfPlace } from "./kind-asked";
 import { foodOfDay } from "./nearby-answers";
 import { STOP_ANSWERS, answerUnknown } from "./stop-answers";
 import { countryAnswer } from "./country-answers";
-import { dayAsked } from "./day-asked";
-import { dayIs, mealsOfDay, stopOf, whenIs } from "./planned-answers";
+import { dayAsked, isOfToday } from "./day-asked";
+import { dayIs, mealsAsked, mealsOfDay, stopOf, whenIs } from "./planned-answers";
 import { earlierOf } from "./earlier-turns";
 import { helpIn } from "./safety-answers";
 import { notUnderstood, spokenAnswer, unknownHere, whatIsAskedFor } from "./spoken-answers";
@@ -146,7 +146,8 @@ function replyToOne(asked: ChatMessage, typedIn?: Language): Replied {
   const read = answerAsk(ask);
   if (read) return sure(read);
   const today = earlier.dayIndex ?? Math.min(asked.firstOpenDay ?? 1, brief.daysTotal);
-  const day = dayAsked(context.plainText, brief, today);
+  const eatsToday = mealsAsked(context).length > 0 && isOfToday(context.plainText);
+  const day = dayAsked(context.plainText, brief, today) ?? (eatsToday ? { dayIndex: today } : null);
   const specific = topics.filter((option) => !VAGUE.has(option));
   // "Is it hard?" asks about the place itself, whatever was asked of it before.
   const isAboutIt = topics.includes("about") && earlier.named !== null;

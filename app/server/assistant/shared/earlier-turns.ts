@@ -1,7 +1,10 @@
-import { PhraseTable } from "~/language/words/phrases";
+import { asksForClimate, type PlaceAsk, placeAsksIn } from "~/language/question/place-words";
+import { planWordsIn } from "~/language/question/plan-words";
+import { asksAnew, asksTheSameAbout, pointsBack } from "~/language/question/pointing-words";
 import { type Topic, topicsOf } from "~/language/question/topic";
 import type { ChatMessage } from "../port";
 import { dayAsked } from "./day-asked";
+import { asksForKindOfPlace } from "./kind-asked";
 import { contextOf, namedIn, type QuestionContext, type Subject } from "./question-context";
 
 /** What earlier turns were about. */
@@ -10,14 +13,51 @@ export type Earlier = { named: Subject | null; dayIndex: number | null; topics: 
 const NOTHING: Earlier = { named: null, dayIndex: null, topics: [] };
 const TURNS = 2;
 
-/** Words that point back to what was said before. */
-const POINTS_BACK = new PhraseTable({
-  back: "it, there, that, that one, this one, them, they, one, ^and, ^or, what about, how about, same, also, day after, next day, day before, the other, instead, then, ^why, ^when, ^how far, ^how much, ^how long, ^is, ^does | es, dort, da, dahin, das, ^und, danach, auch, tag danach/darauf, am nächsten tag, der/die/das andere | y aller, la bas, ca, cela, ^et, aussi, lendemain, l autre, jour suivant, c est | alli, ahi, eso, ese, ^y, tambien, dia siguiente, el otro | li, la, quello, ci, ^e, anche, giorno dopo, l altro | la, ali, isso, esse, ^e, tambem, dia seguinte, o outro",
-});
+/** So few words are hardly a question by themselves: "how often?", "on Sunday?". */
+const FRAGMENT_WORDS = 3;
+/** A longer question says what it is about, unless it points back. */
+const SHORT_QUESTION = 7;
+
+/** What is asked of one thing, which a short question need not name again. */
+const OF_ONE_THING: ReadonlySet<Topic | PlaceAsk> = new Set([
+  ...(["opening", "tickets", "cost", "duration", "crowds", "photos", "pets", "access", "about"] as const),
+  ...(["book", "hard", "age", "bags", "tours", "reduced", "dress", "lend", "bestTime", "view"] as const),
+]);
+
+/**
+ * Whether a question goes on from the turn before it: it points back, is no more than a fragment, or asks what can only be asked of one thing and names
+ * none. What brings a matter of its own stands by itself: a kind of place, a meal, a day's plan, the weather.
+ */
+export function goesOnFromBefore(context: QuestionContext, named: Subject | null): boolean {
+  const { words, language } = context;
+  if (pointsBack(words, language)) return true;
+  const length = words.filter(({ isMark }) => !isMark).length;
+  if (length > SHORT_QUESTION || asksAnew(words, language)) return false;
+  // "What about Tuesday?" asks for no plan.
+  const isSame = asksTheSameAbout(words, language);
+  if (bringsOwnMatter(context, isSame)) return false;
+  if (length <= FRAGMENT_WORDS || isSame) return true;
+  const asked = [...topicsOf(words, language), ...placeAsksIn(words)];
+  return named === null && asked.length > 0 && asked.every((each) => OF_ONE_THING.has(each));
+}
+
+const bringsOwnMatter = (context: QuestionContext, isOnlyDay: boolean): boolean =>
+  asksForKindOfPlace(context) ||
+  asksForClimate(context.words) ||
+  planWordsIn(context.words).size > 0 ||
+  topicsOf(context.words, context.language).some(
+    (topic) => STANDS_ALONE.has(topic) && !(isOnlyDay && topic === "plan"),
+  );
+
+/** These are asked of the whole trip. */
+const STANDS_ALONE: ReadonlySet<Topic> = new Set([
+  ...(["plan", "food", "emergency", "cash", "tipping", "language", "sun", "weather", "rain", "self", "help"] as const),
+  ...(["days-left", "day-trips", "musts", "evening", "hotel", "hello", "crisis", "toilets", "change"] as const),
+]);
 
 /** What a question goes on about: of the last two turns, the latest that named something. Nothing where it stands by itself. */
 export function earlierOf({ brief, days, before = [] }: ChatMessage, context: QuestionContext): Earlier {
-  if (before.length === 0 || POINTS_BACK.find(context.words).length === 0) return NOTHING;
+  if (before.length === 0 || !goesOnFromBefore(context, namedIn(context))) return NOTHING;
   return [...before.slice(-TURNS)].reverse().reduce<Earlier>((known, { question, reply }) => {
     const [asked, replied] = [contextOf(brief, days, question), contextOf(brief, days, reply)];
     const day = dayAsked(asked.plainText, brief, 1) ?? dayAsked(replied.plainText, brief, 1);

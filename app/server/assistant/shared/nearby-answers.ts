@@ -10,7 +10,7 @@ import { demandsOf } from "~/planner/revise/demands";
 import { type MealId, servesMeal } from "~/planner/revise/need-demands";
 import { readWish } from "~/language/wish/read-wish";
 import { spokenTime } from "./plan-said";
-import { mealsOn } from "./planned-answers";
+import { mealsAsked, mealsOn } from "./planned-answers";
 import {
   inSeason,
   placesAround,
@@ -125,7 +125,8 @@ export const food: Answer = (context, asked) => {
 /** Where to eat on the day asked about: the meal that is named, or else lunch near the afternoon and dinner near the evening. A line a meal. */
 export function foodOfDay(context: QuestionContext): string | null {
   if (context.brief.guide === null) return null;
-  const named = MEALS.findLast(([meal]) => context.plainText.includes(meal));
+  const [only] = mealsAsked(context);
+  const named = MEALS.findLast(([meal]) => context.plainText.includes(meal)) ?? MEALS.find(([meal]) => meal === only);
   const lines = (named ? [named] : MEALS.slice(-2)).flatMap(([meal, part]) => {
     const stop = context.asked.find((option) => option.part === part);
     if (!stop) return [];

@@ -1,8 +1,11 @@
 import { stopsOfPart } from "~/domain/plan/day-of-stops";
 import type { Day } from "~/domain/plan/itinerary";
 import type { PlacedStop } from "~/domain/plan/stop";
-import { BLOCK_NAMES } from "~/domain/plan/block";
+import { BLOCK_NAMES, type BlockName } from "~/domain/plan/block";
+import { asksForPlace } from "~/language/question/place-words";
 import { planWordsIn } from "~/language/question/plan-words";
+import { topicsOf } from "~/language/question/topic";
+import type { Word } from "~/language/words/phrases";
 import { planned } from "~/messages/spoken/answers";
 import { inThe } from "~/messages/spoken/parts";
 import * as say from "~/messages/spoken/planned";
@@ -34,11 +37,23 @@ export function dayIs(context: QuestionContext, day: Day): string | null {
   return spokenDays(brief, asked.has("start") ? stops.slice(0, 1) : stops, language);
 }
 
-/** The meals that a question names. */
-export const mealsAsked = ({ words }: QuestionContext): readonly Meal[] => {
+/** The meals that a question names; "where do we eat tonight?" means dinner. */
+export const mealsAsked = ({ words, language }: QuestionContext): readonly Meal[] => {
   const asked = planWordsIn(words);
-  return MEALS.filter((meal) => asked.has(meal));
+  const named = MEALS.filter((meal) => asked.has(meal));
+  if (named.length > 0 || !topicsOf(words, language).includes("food") || asksForPlace(withoutWhere(words)))
+    return named;
+  return EATEN_IN.flatMap(([part, meal]) => (asked.has(part) ? [meal] : []));
 };
+
+const EATEN_IN: readonly (readonly [BlockName, Meal])[] = [
+  ["morning", "breakfast"],
+  ["afternoon", "lunch"],
+  ["evening", "dinner"],
+];
+
+const WHERE: ReadonlySet<string> = new Set(["where", "wo", "ou", "donde", "dove", "onde"]);
+const withoutWhere = (words: readonly Word[]): Word[] => words.filter(({ said }) => !WHERE.has(said));
 
 /** The stops of a day that are these meals. */
 export const mealsOn = (day: Pick<Day, "stops">, meals: readonly Meal[]): PlacedStop[] =>

@@ -41,7 +41,6 @@ import { earliestIn } from "./early-answers";
 import { PLACE_ANSWERS } from "./place-answers";
 import { meetsNeeds, needsSaid, tableNeedsIn } from "./table-needs";
 import { unknownNameAnswer, whereUnknown } from "./unknown-name";
-import { SHORT_QUESTION } from "./read-ask";
 
 const MEALS = new PhraseTable({
   meal: "dinner, lunch, breakfast, eat, restaurant, table | abendessen, mittagessen, frühstück, essen, restaurant, tisch | diner, dejeuner, dine*, manger, resto, restaurant | cena*, comida, comer, almuerzo, restaurante | cena*, pranzo, mangiare, ristorante | jantar, jantamos, almoco, comer, restaurante",
@@ -176,10 +175,12 @@ const EARLY = new PhraseTable({
 
 const PLAIN_FACTS: ReadonlySet<string> = new Set(["tipping", "plugs", "water", "otherMoney"]);
 
+const isPlainFact = ({ words }: QuestionContext): boolean =>
+  COUNTRY_TABLE.find(words).some(({ id }) => PLAIN_FACTS.has(id));
+
 /** The facts of the country; of tips, plugs and tap water a single word says what is asked. */
 function ofTheCountry({ context, own }: Ask): string | null {
-  const isPlain = COUNTRY_TABLE.find(context.words).some(({ id }) => PLAIN_FACTS.has(id));
-  return isPlain || standsOn(context, own, [COUNTRY_TABLE]) ? countryAnswer(context) : null;
+  return isPlainFact(context) || standsOn(context, own, [COUNTRY_TABLE]) ? countryAnswer(context) : null;
 }
 
 const OF_OTHERS = new PhraseTable({
@@ -232,7 +233,8 @@ export function generalAnswer(ask: Ask): string | null {
     (before && asksNothing(context) ? customAnswer(before.context) : null) ??
     ofOthersToo(ask);
   if (custom && !(own && asks[0] === "dress")) return custom;
-  if (asks.length > 0) return null;
+  // "Is tap water safe to drink?" asks nothing of the streets.
+  if (asks.length > 0 && !(asks.every((each) => each === "safe") && isPlainFact(context))) return null;
   const wasClimate = before !== null && asksForClimate(before.context.words) && asksNothing(context);
   return on(CLIMATE_TABLE, climateAnswer(context, own, wasClimate)) ?? ofTheCountry(ask);
 }
@@ -265,6 +267,9 @@ export function answerAsk(ask: Ask): string | null {
   if (before && area && EARLY.find(context.words).length > 0) return earliestIn(context, area, before.context.question);
   return onAnotherDay(ask);
 }
+
+/** A longer question asks something by itself. */
+const SHORT_QUESTION = 7;
 
 /** "And in Napa?": it only says of what, and what is asked was said before. */
 const asksNothing = (context: QuestionContext): boolean =>

@@ -227,6 +227,7 @@ const ANSWERS: Readonly<Record<Everyday, (of: Of) => string | null>> = {
   toilets: ({ context: { language }, code }) => services.toilets[closed.toiletsIn(code)][language],
   nursing: ({ context: { language }, code, city }) =>
     services.nursing[usual.modestyIn(code) === "strict" ? "strict" : "usual"][language]({ city }),
+  nap: ({ context: { language } }) => services.nap[language],
   wifi: ({ context: { language } }) => services.wifi[language],
   laundry: ({ context: { language } }) => services.laundry[language],
   nightTransit,

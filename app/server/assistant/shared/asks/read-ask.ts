@@ -2,15 +2,10 @@ import type { Ask } from "./ask";
 import { topicsOf } from "~/language/question/topic";
 import { PhraseTable } from "~/language/words/phrases";
 import type { Turn } from "../../port";
+import { goesOnFromBefore } from "../earlier-turns";
 import { contextOf, namedIn, type QuestionContext, type Subject } from "../question-context";
 import { numberedIn } from "../wishes/earlier-wishes";
 import { subjectOf, thingsIn } from "./said-before";
-
-/** In words. A longer question stands by itself, unless it points back. */
-export const SHORT_QUESTION = 7;
-const POINTS = new PhraseTable({
-  back: "it, there, that, them, they, one, ones, ^and, ^or, also, too, instead, which one, second, third, last one | es, dort, da, dahin, das, ^und, auch, die beiden, zweite/zweiten, dritte/dritten | y, la bas, ca, cela, ^et, aussi, celui/celle, lequel/laquelle, deuxieme | alli, ahi, eso, ese, esa, ^y, tambien, cual, segundo, tercero | li, la, quello, quella, ci, ^e, anche, quale, secondo, terzo | la, ali, isso, esse, essa, ^e, tambem, qual, segundo, terceiro",
-});
 
 /** "How far from the fountain to there": one end is named, the other was before. */
 const asksFromTo = (words: QuestionContext["words"]): boolean =>
@@ -26,14 +21,13 @@ export function readAsk(context: QuestionContext, own: Subject | null, before: r
   const last = before[before.length - 1];
   const { words, question, brief, days } = context;
   const named = thingsIn(context, question, true);
-  const length = words.filter(({ isMark }) => !isMark).length;
   const picked = last
     ? numberedIn(
         words,
         thingsIn(context, last.reply, true).map(({ title }) => title),
       )
     : null;
-  const goesOn = last !== undefined && (length <= SHORT_QUESTION || POINTS.find(words).length > 0);
+  const goesOn = last !== undefined && goesOnFromBefore(context, own);
   const earlier = picked
     ? thingsIn(context, last?.reply ?? "", true).filter(({ title }) => title === picked)
     : goesOn

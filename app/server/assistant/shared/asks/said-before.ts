@@ -8,6 +8,7 @@ import { folded, type Word, wordsOf } from "~/language/words/phrases";
 import type { Spot } from "~/domain/place/way-between";
 import type { Place } from "~/domain/place/place";
 import type { QuestionContext, Subject } from "../question-context";
+import { monthAsked } from "./month-asked";
 
 /** Something that a text names: a place or quarter of the city, or only its name where nothing is known of it. */
 export type Thing = { title: string; said: string; place: Place | null; at: Spot | null; area: boolean };
@@ -22,8 +23,8 @@ const SPELT_SHORTER = 24;
 /** What stands between two names. */
 const AND = / (?:and|und|et|y|e|oder|or|ou|o) /u;
 
-/** The quarter as a point: the middle of its places. */
-function middleOf(places: readonly Place[]): Spot | null {
+/** The quarter as a point: the middle of its places; null without any. */
+export function middleOf(places: readonly Place[]): Spot | null {
   const [first] = places;
   if (!first) return null;
   const mean = (of: (place: Place) => number): number =>
@@ -73,7 +74,7 @@ export function thingsIn({ brief }: QuestionContext, text: string, unknown: bool
         .flatMap(({ 0: name, index }) =>
           name.split(AND).map((title) => ({ title, begins: index + name.indexOf(title) })),
         )
-        .filter(({ title }) => dayAsked(title, brief, 1) === null)
+        .filter(({ title }) => dayAsked(title, brief, 1) === null && monthAsked(wordsOf(title)) === null)
         .map(({ title, begins }) => {
           const place = placeInOtherWords(title, places) ?? placeByWord(title, places, mayNamePlace);
           return { title: place?.name ?? title, said: place?.name ?? title, place, at: place, area: false, begins };

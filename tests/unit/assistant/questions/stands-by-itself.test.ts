@@ -1,0 +1,122 @@
+import { describe, expect, test } from "vitest";
+import { ask } from "./asking-on-a-trip";
+
+const UNRELATED = [
+  ["Is Ueno Zoo open on Monday?", "Ueno Zoo is usually closed on Monday, May 3; check before you go."],
+  [
+    "How much is the entrance to Tokyo Skytree?",
+    "I do not know exact prices. Tokyo Skytree is mid-range, with a ticket.",
+  ],
+  ["Do I need cash?", "Shops, museums and most restaurants take cards; markets, stalls and some taxis want cash."],
+] as const;
+
+describe("a question that says what it is about is answered as if it were the first", () => {
+  test.each([
+    "Which places take a ticket?",
+    "Is there a playground near Ueno?",
+    "Where can my toddler nap?",
+    "What should we book now?",
+    "What about dinner on day 2?",
+    "What is planned for tomorrow?",
+    "Where do we eat tonight?",
+    "What should I wear?",
+    "Will it rain?",
+    "Is there a pharmacy near Asakusa?",
+    "Any good vegetarian restaurants?",
+    "What's for lunch on day 3?",
+    "How many days do we have?",
+    "What can we do when it rains?",
+    "Best coffee around Asakusa?",
+    "Where can we watch the sunset?",
+    "Is tap water safe to drink?",
+    "Should we tip here?",
+    "Good places for kids?",
+    "What's free to visit?",
+    "Where should we stay?",
+    "Any markets on Sunday?",
+    "When does the sun set?",
+    "What time do shops close?",
+    "Which museums are closed on Monday?",
+    "Tell me about Shibuya Crossing",
+    "How far is Tokyo Tower from Ueno?",
+    "Where can I get ramen?",
+    "What is the local currency?",
+    "Can we walk everywhere?",
+    "Which bars are good?",
+    "Was machen wir am Mittwoch?",
+    "Wo gibt es gute Nudelsuppe?",
+    "Wie viel kostet ein Taxi?",
+    "Wo essen wir heute Abend?",
+    "Qu'est-ce qu'on fait demain ?",
+    "Où manger ce soir ?",
+    "¿Dónde cenamos el jueves?",
+    "¿Hay farmacias cerca?",
+    "Cosa facciamo domani?",
+    "Dove mangiamo stasera?",
+    "Onde comemos hoje à noite?",
+    "O que fazemos na quarta?",
+  ])("%s", async (question) => {
+    const alone = await ask("tokyo", question);
+    for (const [before, reply] of UNRELATED) expect(await ask("tokyo", question, before, reply)).toBe(alone);
+  });
+});
+
+describe("what points back, is a fragment, or can only be asked of one thing goes on about the thing before", () => {
+  test.each([
+    "how long?",
+    "is it far?",
+    "and on Tuesday?",
+    "what about Tuesday?",
+    "do kids pay?",
+    "how much is the entrance?",
+    "do we need to book?",
+    "what are the opening hours?",
+    "is it good with children?",
+    "tickets?",
+    "can we eat there?",
+    "wie lange dauert das?",
+    "und am Dienstag?",
+    "kann man dort essen?",
+    "was kostet der Eintritt?",
+    "c'est loin ?",
+    "et mardi ?",
+    "faut-il réserver ?",
+    "¿está lejos?",
+    "¿y el martes?",
+    "¿hay que reservar?",
+    "quanto costa?",
+    "e martedì?",
+    "quanto custa?",
+    "e na terça?",
+    "é preciso reservar?",
+  ])("%s", async (question) => {
+    const [before, reply] = ["Is Tokyo Skytree open on Monday?", "Tokyo Skytree is usually open 10:00–22:00."];
+    expect(await ask("tokyo", question, before, reply)).toContain("Tokyo Skytree");
+  });
+});
+
+describe("where one eats tonight is what is planned", () => {
+  test.each([
+    ["Where do we eat tonight?", /^Dinner on day 1: Gonpachi/],
+    ["Wo essen wir heute Abend?", /^Tag 1, .*Abendessen: Gonpachi[^\n]*$/],
+    ["Où manger ce soir ?", /^Jour 1, .*dîner à Gonpachi[^\n]*$/],
+    ["¿Dónde comemos esta noche?", /^Día 1, .*cena en Gonpachi[^\n]*$/],
+    ["Dove mangiamo stasera?", /^Giorno 1, .*cena da Gonpachi[^\n]*$/],
+    ["Onde comemos hoje à noite?", /^Dia 1, .*jantar em Gonpachi[^\n]*$/],
+    ["Where can we eat tonight near Asakusa?", /^Near Asakusa/],
+  ])("%s", async (question, expected) => {
+    expect(await ask("tokyo", question)).toMatch(expected);
+  });
+});
+
+describe("what is asked is what is answered", () => {
+  test.each([
+    ["tokyo", "Is tap water safe to drink?", /^Yes, tap water is safe/],
+    ["tokyo", "Best sushi near Ginza?", /^Near Ginza: Tsukiji Outer Market \(0\.7 km\)/],
+    ["tokyo", "Wo kann unsere Tochter Mittagsschlaf machen?", /das eigene Bett/],
+    ["tokyo", "Where can my toddler nap?", /own bed after lunch/],
+    ["tokyo", "Do we need to book Tokyo Skytree?", /booked a day ahead/],
+  ])("%s: %s", async (city, question, expected) => {
+    expect(await ask(city, question)).toMatch(expected);
+  });
+});
