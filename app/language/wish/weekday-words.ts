@@ -28,6 +28,11 @@ const TABLE = new PhraseTable<Weekday>(WEEKDAY_WORDS);
 
 /** The weekday that the words name, Sunday 0; null for none. */
 export function weekdayIn(words: readonly Word[]): number | null {
-  const [hit] = TABLE.find(words);
-  return hit ? WEEKDAYS.indexOf(hit.id) : null;
+  const [first] = weekdaysIn(words);
+  return first ?? null;
 }
+
+/** All weekdays that the words name, in their order, each once. */
+export const weekdaysIn = (words: readonly Word[]): number[] => [
+  ...new Set(TABLE.find(words).map(({ id }) => WEEKDAYS.indexOf(id))),
+];

@@ -5,7 +5,7 @@ import { asksForKindOfPlace } from "./kind-asked";
 import { foodOfDay } from "./nearby-answers";
 import { STOP_ANSWERS, answerUnknown } from "./stop-answers";
 import { countryAnswer } from "./country-answers";
-import { dayAsked, isOfToday } from "./day-asked";
+import { dayAsked } from "./day-asked";
 import { dayIs, mealsAsked, mealsOfDay, stopOf, whenIs } from "./planned-answers";
 import { earlierOf } from "./earlier-turns";
 import { helpIn } from "./safety-answers";
@@ -25,13 +25,14 @@ import { TOPIC_TABLES, topicsOf } from "~/language/question/topic";
 import type { Language } from "~/domain/people/language";
 import { offTopicIn } from "~/language/question/off-topic";
 import { figureIn } from "~/language/question/figure-words";
+import { saysToday } from "~/language/wish/talk-words";
 import { wordsOf } from "~/language/words/phrases";
 import { questionsIn } from "~/language/question/questions-in";
 import { DEMAND_TABLES } from "~/language/wish/leftover-words";
 import { notAnswered, quoted } from "~/messages/spoken/asked/honest";
 import { standsOn } from "./asks/confidence";
 import { honestAnswer, unreadIn, whoKnows } from "./asks/honest-answer";
-import { answerAsk, ON_THE_WAY } from "./asks/answer-ask";
+import { answerAsk, isMealOfDay, ON_THE_WAY } from "./asks/answer-ask";
 import { readAsk } from "./asks/read-ask";
 import { subjectOf } from "./asks/said-before";
 import { stopMeant } from "./asks/stop-meant";
@@ -134,6 +135,7 @@ function replyToOne(asked: ChatMessage, typedIn?: Language): Replied {
   const { brief, days, message } = asked;
   const asTyped = contextOf(brief, days, message, asked.before);
   const context = typedIn ? { ...asTyped, language: typedIn } : asTyped;
+  const { language } = context;
   const [begins] = context.blocks;
   const sure = (text: string): Replied => ({ text, isSure: true });
   if (!begins) return sure(unknownHere(context));
@@ -146,16 +148,19 @@ function replyToOne(asked: ChatMessage, typedIn?: Language): Replied {
   const read = answerAsk(ask);
   if (read) return sure(read);
   const today = earlier.dayIndex ?? Math.min(asked.firstOpenDay ?? 1, brief.daysTotal);
-  const eatsToday = mealsAsked(context).length > 0 && isOfToday(context.plainText);
+  const eatsToday = mealsAsked(context).length > 0 && saysToday(context.words);
   const day = dayAsked(context.plainText, brief, today) ?? (eatsToday ? { dayIndex: today } : null);
   const specific = topics.filter((option) => !VAGUE.has(option));
   // "Is it hard?" asks about the place itself, whatever was asked of it before.
   const isAboutIt = topics.includes("about") && earlier.named !== null;
   const topicsSaid = isAboutIt && specific.length === 0 ? (["about"] as const) : specific;
-  const said =
-    specific.length > 0 || isAboutIt ? topicsSaid : earlier.topics.length > 0 && !own ? earlier.topics : topics;
+  // "Any good tapas round there?" asks for what is near the place before, and not what was asked of it.
+  const isKindNear =
+    own === null && specific.length === 0 && ask.before !== null && asksForKindOfPlace(context) && language === "en";
+  const goesOnAbout = isKindNear ? (["nearby"] as const) : earlier.topics;
+  const said = specific.length > 0 || isAboutIt ? topicsSaid : goesOnAbout.length > 0 && !own ? goesOnAbout : topics;
   const isOnlyWhen = day === null || topics.some((topic) => ON_THE_WAY.has(topic));
-  const named = own ?? (isOnlyWhen ? (earlier.named ?? ask.subject) : null);
+  const named = own ?? (isOnlyWhen && !isMealOfDay(context) ? (earlier.named ?? ask.subject) : null);
   const [thing] = own || ask.subject ? [] : ask.things;
   const honest = (): Replied => ({
     text:
@@ -170,12 +175,12 @@ function replyToOne(asked: ChatMessage, typedIn?: Language): Replied {
   if (isOnlyNamed || isNewMatter || !isRead(context, own, topics)) return honest();
   const facts = ABROAD.has(said[0] ?? "about") ? countryAnswer(context) : null;
   if (facts) return sure(facts);
-  const goesOn = isAboutIt || (specific.length === 0 && earlier.topics.length > 0);
+  const goesOn = isAboutIt || (specific.length === 0 && goesOnAbout.length > 0);
   const dayIndex = day && "dayIndex" in day ? day.dayIndex : (earlier.dayIndex ?? named?.at?.dayIndex ?? today);
   const text =
     context.language === "en"
       ? inEnglish({ context, begins: blockOn(context, today) ?? begins, named, day, topics: goesOn ? said : topics })
-      : spokenAnswer(context, said, named, dayIndex, day !== null);
+      : spokenAnswer(context, said, named, dayIndex, day !== null || earlier.dayIndex !== null);
   return text ? sure(text) : honest();
 }
 

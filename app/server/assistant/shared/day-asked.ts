@@ -19,13 +19,6 @@ const DAYS = new PhraseTable({
     "yesterday, day before | gestern, tag davor | hier, la veille | ayer, dia anterior | ieri, giorno prima | ontem, dia anterior",
   ...WEEKDAY_WORDS,
 });
-const TODAY = new PhraseTable({
-  today:
-    "today, tonight, this morning/afternoon/evening | heute | aujourd hui, ce soir/matin, cet apres midi | hoy, esta noche/tarde | oggi, stasera, stamattina, questa sera | hoje, esta noite/tarde",
-});
-/** Whether a question is about the day at hand. */
-export const isOfToday = (said: string): boolean => TODAY.find(wordsOf(said)).length > 0;
-
 const ORDINALS = ["first", "second", "third", "fourth", "fifth"] as const;
 
 const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay();

@@ -1,6 +1,7 @@
+import { BLOCK_NAMES } from "~/domain/plan/block";
 import { asksForClimate, type PlaceAsk, placeAsksIn } from "~/language/question/place-words";
-import { planWordsIn } from "~/language/question/plan-words";
-import { asksAnew, asksTheSameAbout, pointsBack } from "~/language/question/pointing-words";
+import { type PlanWord, planWordsIn } from "~/language/question/plan-words";
+import { asksAnew, asksBeside, asksTheSameAbout, pointsBack } from "~/language/question/pointing-words";
 import { type Topic, topicsOf } from "~/language/question/topic";
 import type { ChatMessage } from "../port";
 import { dayAsked } from "./day-asked";
@@ -34,9 +35,9 @@ export function goesOnFromBefore(context: QuestionContext, named: Subject | null
   const length = words.filter(({ isMark }) => !isMark).length;
   if (length > SHORT_QUESTION || asksAnew(words, language)) return false;
   // "What about Tuesday?" asks for no plan.
-  const isSame = asksTheSameAbout(words, language);
-  if (bringsOwnMatter(context, isSame)) return false;
-  if (length <= FRAGMENT_WORDS || isSame) return true;
+  const isMore = asksTheSameAbout(words, language) || asksBeside(words, language);
+  if (bringsOwnMatter(context, isMore)) return false;
+  if (length <= FRAGMENT_WORDS || isMore) return true;
   const asked = [...topicsOf(words, language), ...placeAsksIn(words)];
   return named === null && asked.length > 0 && asked.every((each) => OF_ONE_THING.has(each));
 }
@@ -44,10 +45,12 @@ export function goesOnFromBefore(context: QuestionContext, named: Subject | null
 const bringsOwnMatter = (context: QuestionContext, isOnlyDay: boolean): boolean =>
   asksForKindOfPlace(context) ||
   asksForClimate(context.words) ||
-  planWordsIn(context.words).size > 0 ||
+  [...planWordsIn(context.words)].some((word) => !(isOnlyDay && DAY_PARTS.has(word))) ||
   topicsOf(context.words, context.language).some(
-    (topic) => STANDS_ALONE.has(topic) && !(isOnlyDay && topic === "plan"),
+    (topic) => STANDS_ALONE.has(topic) && !(isOnlyDay && (topic === "plan" || topic === "evening")),
   );
+
+const DAY_PARTS: ReadonlySet<PlanWord> = new Set(BLOCK_NAMES);
 
 /** These are asked of the whole trip. */
 const STANDS_ALONE: ReadonlySet<Topic> = new Set([

@@ -95,6 +95,40 @@ describe("what points back, is a fragment, or can only be asked of one thing goe
   });
 });
 
+describe("in the middle of a talk", () => {
+  test.each([
+    [
+      "lisbon",
+      "ok and how do we get there from rossio",
+      "when does belem tower open",
+      /^From Rossio to Torre de Belém/,
+    ],
+    [
+      "london",
+      "how far is that from borough market",
+      "is the tower of london worth it",
+      /^From Borough Market to Tower/,
+    ],
+    [
+      "london",
+      "any free museums instead",
+      "is the tower of london worth it",
+      /^I do not know prices\. Free, as far as/,
+    ],
+    ["paris", "what if it pours on friday", "how much are tickets for the louvre", /^Indoors are .*day 5/],
+    ["paris", "anything fun for them near the eiffel tower", "we have two kids", /^Near Eiffel Tower I know/],
+    ["barcelona", "what was the plan for tomorrow again, its tuesday", "my phone got stolen", /^Day 2, Tuesday, May 4/],
+    ["barcelona", "any good tapas round there", "when is sagrada familia open", /^Close to Sagrada Família .* tapas/],
+    ["istanbul", "and for hagia sophia?", "do i need a scarf at the blue mosque", /^At Hagia Sophia: .*scarf/],
+    ["bangkok", "is the tap water ok", "is chatuchak open midweek", /^No, do not drink tap water/],
+    ["vienna", "how long do we need there", "which day is schonbrunn", /^Schloss Schönbrunn usually takes two hours/],
+    ["paris", "dove ceniamo quella sera?", "che cosa facciamo giovedì?", /^Giorno 4, .*cena da [^\n]*$/],
+    ["lisbon", "perfect, thanks a lot", "is belem tower open on monday", /^You are welcome/],
+  ])("%s: %s", async (city, question, before, expected) => {
+    expect(await ask(city, question, before, await ask(city, before))).toMatch(expected);
+  });
+});
+
 describe("where one eats tonight is what is planned", () => {
   test.each([
     ["Where do we eat tonight?", /^Dinner on day 1: Gonpachi/],
@@ -115,6 +149,8 @@ describe("what is asked is what is answered", () => {
     ["tokyo", "Best sushi near Ginza?", /^Near Ginza: Tsukiji Outer Market \(0\.7 km\)/],
     ["tokyo", "Wo kann unsere Tochter Mittagsschlaf machen?", /das eigene Bett/],
     ["tokyo", "Where can my toddler nap?", /own bed after lunch/],
+    ["istanbul", "when can tourists go in the blue mosque", /usually open 08:30/],
+    ["barcelona", "what does Sagrada Família cost, I wonder", /^I do not know exact prices\. Sagrada Família is dear/],
     ["tokyo", "Do we need to book Tokyo Skytree?", /booked a day ahead/],
   ])("%s: %s", async (city, question, expected) => {
     expect(await ask(city, question)).toMatch(expected);

@@ -25,6 +25,8 @@ import * as known from "~/messages/spoken/answers";
 import * as talk from "~/messages/spoken/asked/talk";
 import { sentences } from "~/planner/words/sentences";
 import { dayAsked, spokenDate } from "../day-asked";
+import { asksForKindOfPlace } from "../kind-asked";
+import { mealsAsked } from "../planned-answers";
 import { allNamed, wordsBeside, type QuestionContext } from "../question-context";
 import { hoursOn } from "../hours-said";
 import { climateAnswer } from "./climate-answers";
@@ -53,6 +55,15 @@ const CLOSING = new PhraseTable({
     "thx, thanks, thank you, haha, lol, ok, okay, cool, ty, cheers, sounds good/great, great thanks, perfect, awesome, lovely, ok cool, got it, all good, looks good/great | danke, vielen dank, passt, klingt gut, super, alles klar, perfekt | merci, parfait, super merci, ca marche, tres bien | gracias, perfecto, genial, suena bien, vale gracias, muy bien | grazie, perfetto, va bene, ottimo, benissimo | obrigado, obrigada, perfeito, valeu, combinado, otimo, boa, fixe",
 });
 const MOST_OF_THANKS = 5;
+/** "Ok great thanks a lot": more words beside it say something else. */
+const MOST_BESIDE_THANKS = 2;
+
+function isThanks({ words }: QuestionContext): boolean {
+  const length = words.filter(({ isMark }) => !isMark).length;
+  const hits = CLOSING.find(words);
+  const beside = length - hits.reduce((sum, { from, to }) => sum + to - from, 0);
+  return hits.length > 0 && length <= MOST_OF_THANKS && beside <= MOST_BESIDE_THANKS;
+}
 
 /** What is no question about the trip: small talk and what nobody is helped with. */
 function asideAnswer({ context }: Ask): string | null {
@@ -73,9 +84,8 @@ function asideAnswer({ context }: Ask): string | null {
     case null:
       break;
   }
-  const length = words.filter(({ isMark }) => !isMark).length;
   const asks = words.some(({ said }) => said.includes("?")) || asksSomething(context);
-  return length <= MOST_OF_THANKS && !asks && CLOSING.find(words).length > 0 ? talk.welcome[language] : null;
+  return !asks && isThanks(context) ? talk.welcome[language] : null;
 }
 
 /** The day that is meant, also one with that name after the trip: places keep the hours of their week. */
@@ -142,7 +152,8 @@ function placeAnswer({ context, subject, things, before, own }: Ask): string | n
   const isNew = topicsOf(wordsBeside(context, own), context.language).some(
     (topic) => topic !== "about" && topic !== "when",
   );
-  const before_ = before && asks.length === 0 && !isNew ? placeAsksIn(before.context.words) : [];
+  const bringsKind = own === null && asksForKindOfPlace(context);
+  const before_ = before && asks.length === 0 && !isNew && !bringsKind ? placeAsksIn(before.context.words) : [];
   const goesOn: readonly PlaceAsk[] = own || things.some(({ area }) => area) ? before_ : [];
   const isWay =
     asks.length === 0 &&
@@ -260,7 +271,8 @@ export function answerAsk(ask: Ask): string | null {
           talk.unknownOf[context.language]({ name: subject?.title ?? things[0]?.said ?? "", known: "" }).trim(),
           whoKnows(context, null),
         );
-  const food = isPlan ? null : whereToEat(context, named);
+  const isPlannedMeal = before !== null && isMealOfDay(context);
+  const food = isPlan || isPlannedMeal ? null : whereToEat(context, named);
   const near = food ?? (context.language === "en" ? null : nearNamed(context, own));
   if (near) return near;
   const [area] = things;
@@ -270,6 +282,13 @@ export function answerAsk(ask: Ask): string | null {
 
 /** A longer question asks something by itself. */
 const SHORT_QUESTION = 7;
+
+/** "Where do we have dinner that evening?" asks for what is planned. */
+export const isMealOfDay = (context: QuestionContext): boolean =>
+  mealsAsked(context).length > 0 && THAT_DAY.find(context.words).length > 0;
+const THAT_DAY = new PhraseTable({
+  day: "that day/evening/night/morning/afternoon | an dem/diesem tag/abend/mittag | ce jour/soir/midi la | ese/esa dia/noche/tarde, aquella noche | quel/quella giorno/sera, quella stessa sera | nesse/essa/nessa dia/noite, essa noite",
+});
 
 /** "And in Napa?": it only says of what, and what is asked was said before. */
 const asksNothing = (context: QuestionContext): boolean =>

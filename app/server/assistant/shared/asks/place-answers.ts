@@ -257,7 +257,9 @@ export const PLACE_ANSWERS: Readonly<Record<PlaceAsk, Answer>> = {
   utility,
   nearer,
   apart,
-  compare: ({ context, things }) => compared(context, things),
+  // Of one place it is asked when.
+  compare: (asked) =>
+    (asked.things.length < 2 && asked.subject?.place ? bestTime(asked) : null) ?? compared(asked.context, asked.things),
   cheaper,
   dress,
   lend,

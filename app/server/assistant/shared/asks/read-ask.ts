@@ -13,7 +13,7 @@ const asksFromTo = (words: QuestionContext["words"]): boolean =>
   topicsOf(words).some((topic) => topic === "way" || topic === "journey" || topic === "duration");
 const TO_THERE = new PhraseTable({
   there:
-    "to/from there/it/that | dorthin, dahin, bis dort/dahin, von dort | jusque la, jusqu la bas, la bas | hasta alli/ahi, desde alli/ahi | fino a li/la, da li/la, fino li | ate la, de la, ate ali",
+    "to/from there/it/that, get/go/come/walk there from, is it/that/there from, it/that is from | dorthin, dahin, bis dort/dahin, von dort | jusque la, jusqu la bas, la bas | hasta alli/ahi, desde alli/ahi | fino a li/la, da li/la, fino li | ate la, de la, ate ali",
 });
 
 /** What is asked, and of what: of what it names, or of what the turn before it was about. */

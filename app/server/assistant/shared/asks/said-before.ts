@@ -4,6 +4,7 @@ import { placeInOtherWords } from "~/language/search/name-in-other-words";
 import { dayAsked } from "../day-asked";
 import { citySearch } from "~/language/search/city-search";
 import { withNames } from "~/language/search/misspelt-names";
+import { LITTLE_WORDS } from "~/language/words/little-words";
 import { folded, type Word, wordsOf } from "~/language/words/phrases";
 import type { Spot } from "~/domain/place/way-between";
 import type { Place } from "~/domain/place/place";
@@ -74,6 +75,7 @@ export function thingsIn({ brief }: QuestionContext, text: string, unknown: bool
         .flatMap(({ 0: name, index }) =>
           name.split(AND).map((title) => ({ title, begins: index + name.indexOf(title) })),
         )
+        .filter(({ title }) => title.length > 1 && !LITTLE_WORDS.has(folded(title)))
         .filter(({ title }) => dayAsked(title, brief, 1) === null && monthAsked(wordsOf(title)) === null)
         .map(({ title, begins }) => {
           const place = placeInOtherWords(title, places) ?? placeByWord(title, places, mayNamePlace);

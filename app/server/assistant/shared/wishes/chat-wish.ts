@@ -8,6 +8,8 @@ import { proposalState } from "~/domain/proposal/take-proposal";
 import { areOfOneCity } from "~/domain/trip/legs";
 import { type Deed, daysNumbered, deedsIn, saysToday, withoutNamed } from "~/language/wish/talk-words";
 import { readWish } from "~/language/wish/read-wish";
+import { WEEKDAYS, weekdaysIn } from "~/language/wish/weekday-words";
+import { PhraseTable } from "~/language/words/phrases";
 import { whyIn } from "~/messages/spoken/alternatives";
 import { noteIn } from "~/messages/spoken/wish-notes";
 import { conditionsOf } from "~/planner/fit/day-conditions";
@@ -74,8 +76,10 @@ function wishingOf(asked: Asked): Wishing {
   const { words, plainText } = context;
   const today = Math.min(firstOpenDay, brief.daysTotal);
   const numbered = daysNumbered(words);
-  const named = numbered.length > 0 ? null : dayAsked(plainText, trip, today);
-  const told = named && "dayIndex" in named ? [named.dayIndex] : saysToday(words) ? [today] : [];
+  const weekdays = weekdaysIn(words).map((weekday) => WEEKDAYS[weekday] ?? "");
+  const named = (weekdays.length > 1 ? weekdays : [plainText]).map((said) => dayAsked(said, trip, today));
+  const daysNamed = named.flatMap((each) => (each && "dayIndex" in each ? each.dayIndex : []));
+  const told = daysNamed.length > 0 ? daysNamed : saysToday(words) ? [today] : [];
   const isKnown = (day: number): boolean => days.some(({ dayIndex }) => dayIndex === day);
   return {
     trip,
@@ -164,7 +168,7 @@ function changesOfParts(wishing: Wishing): Change[] {
   const [part] = parts;
   if (day === undefined) return [];
   if (wish.unsupported === "time") return timed(wishing, day, part ?? "morning", null);
-  const stop = part ? leadOn(wishing, day, part) : null;
+  const stop = part ? leadOn(wishing, day, part) : stopAtEnd(wishing, day);
   if (deeds.has("move") && target !== undefined && part && stop)
     return [{ kind: "move", stop: seenStop(stop), to: { day: target, part: parts[1] ?? part } }];
   if ((deeds.has("drop") || wish.unsupported === "empty") && stop && !deeds.has("other"))
@@ -173,6 +177,19 @@ function changesOfParts(wishing: Wishing): Change[] {
   if (part) return instead(wishing, day, part, null);
   const all: readonly BlockName[] = ["morning", "afternoon", "evening"];
   return all.flatMap((each) => instead(wishing, day, each, null).slice(0, 1));
+}
+
+const ENDS = new PhraseTable({
+  last: "last stop/thing/place/one | letzter/letzten/letzte stopp/halt/programmpunkt/punkt/ort/station | dernier/derniere arret/etape/visite/lieu | ultima/ultimo parada/visita/sitio/cosa | ultima/ultimo tappa/visita/posto/cosa | ultima/ultimo paragem/visita/sitio/coisa",
+  first:
+    "first stop/thing/place/one | erster/ersten/erste stopp/halt/programmpunkt/punkt/ort/station | premier/premiere arret/etape/visite/lieu | primera/primer parada/visita/sitio/cosa | prima/primo tappa/visita/posto/cosa | primeira/primeiro paragem/visita/sitio/coisa",
+});
+
+/** "The last stop of Wednesday": the one at that end of a day; null where neither is named. */
+function stopAtEnd({ asked, context }: Wishing, dayIndex: number): PlacedStop | null {
+  const [end] = ENDS.find(context.words);
+  const stops = asked.days.find((day) => day.dayIndex === dayIndex)?.stops ?? [];
+  return (end && stops.at(end.id === "last" ? -1 : 0)) ?? null;
 }
 
 function requestFor({ trip, asked, days }: Wishing, dayIndex: number, part: BlockName, title: string | null) {
