@@ -17,9 +17,10 @@ const PLAN_WORDS = {
   dinner:
     "dinner, supper | abendessen, zu abend, abends essen | diner, dine, dinons, dine t | cena, cenar, cenamos | cena, cenare, ceniamo | jantar, jantamos",
   morning: "morning | vormittag*, morgens | matin, matinee | por/de/la la? manana | mattina, mattinata | de/a/da manha",
-  afternoon: "afternoon | nachmittag* | apres midi | por/de/la la? tarde | pomeriggio | a/da/de tarde",
+  afternoon:
+    "afternoon, noon, midday | nachmittag*, mittag/mittags | apres midi, midi | por/de/la la? tarde, mediodia | pomeriggio, mezzogiorno | a/da/de tarde, meio dia",
   evening:
-    "evening, tonight | abend/abends, heute abend | soir, soiree | por/de/la la? noche, esta noche | sera, serata, stasera | a/da/de noite, esta noite",
+    "evening, tonight, that/first/last night, monday/tuesday/wednesday/thursday/friday/saturday/sunday night | abend/abends, heute abend | soir, soiree | por/de/la la? noche, esta noche | sera, serata, stasera | a/da/de noite, esta noite",
 } as const;
 
 export type PlanWord = keyof typeof PLAN_WORDS;

@@ -8,7 +8,7 @@ export const SWAPS = new PhraseTable({ swap: MOVING.swap });
 const DEEDS = {
   swap: MOVING.swap,
   add: "add*, include, put, fit in, squeeze in, schedule | hinzufug*, fug*, nimm, nehmt, einplan*, plan*, pack* | ajoute*, inclu*, mets, mettez | anad*, agreg*, inclu*, pon, poned, poner | aggiung*, inser*, metti, mettete, mettere, includ* | adicion*, acrescent*, inclu*, poe, por",
-  move: "move, moving, shift*, put, push* | verschieb*, verleg* | deplac*, report*, decal* | mueve*, mover, muev*, pasa* | spost* | move*, adia*, passa*, muda*",
+  move: "move, moving, shift*, put, push* | verschieb*, verleg* | deplac*, report*, decal* | ponlo, ponla, mueve*, mover, muev*, pasa* | spost*, mettilo, mettila | move*, adia*, passa*, muda*",
   drop: "skip, skipping, drop, remove, delete, cancel, leave out, take out, without | streich*, losch*, auslass*, weglass*, lass* .. weg/aus, ohne | supprim*, annul*, enlev*, sans | borra*, elimina*, cancela*, quita*, salta*, sin | cancell*, elimin*, togli*, salta*, senza | apaga*, remov*, cancela*, tira*, salta*, sem",
   replace:
     "replace*, change, instead | ersetz*, statt, stattdessen, lieber, ander* | remplac*, chang*, plutot, a la place | reemplaz*, sustitu*, cambi*, en vez, en lugar | sostitu*, cambia*, invece | substitu*, troca*, em vez",

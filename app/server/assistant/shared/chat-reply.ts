@@ -23,6 +23,7 @@ import { TRIP_ANSWERS } from "./trip-answers";
 import type { Topic } from "~/language/question/topic";
 import { TOPIC_TABLES, topicsOf } from "~/language/question/topic";
 import type { Language } from "~/domain/people/language";
+import { ailmentsIn } from "~/language/question/health";
 import { offTopicIn } from "~/language/question/off-topic";
 import { figureIn } from "~/language/question/figure-words";
 import { saysToday } from "~/language/wish/talk-words";
@@ -32,6 +33,7 @@ import { DEMAND_TABLES } from "~/language/wish/leftover-words";
 import { notAnswered, quoted } from "~/messages/spoken/asked/honest";
 import { standsOn } from "./asks/confidence";
 import { honestAnswer, unreadIn, whoKnows } from "./asks/honest-answer";
+import { healthAnswer } from "./asks/health-answers";
 import { answerAsk, isMealOfDay, ON_THE_WAY } from "./asks/answer-ask";
 import { readAsk } from "./asks/read-ask";
 import { subjectOf } from "./asks/said-before";
@@ -148,8 +150,10 @@ function replyToOne(asked: ChatMessage, typedIn?: Language): Replied {
   const read = answerAsk(ask);
   if (read) return sure(read);
   const today = earlier.dayIndex ?? Math.min(asked.firstOpenDay ?? 1, brief.daysTotal);
-  const eatsToday = mealsAsked(context).length > 0 && saysToday(context.words);
-  const day = dayAsked(context.plainText, brief, today) ?? (eatsToday ? { dayIndex: today } : null);
+  const mealsOfToday = mealsAsked(context).length > 0 && saysToday(context.words);
+  const mealsOfThatDay = isMealOfDay(context) && earlier.dayIndex !== null;
+  const day =
+    dayAsked(context.plainText, brief, today) ?? (mealsOfToday || mealsOfThatDay ? { dayIndex: today } : null);
   const specific = topics.filter((option) => !VAGUE.has(option));
   // "Is it hard?" asks about the place itself, whatever was asked of it before.
   const isAboutIt = topics.includes("about") && earlier.named !== null;
@@ -180,8 +184,10 @@ function replyToOne(asked: ChatMessage, typedIn?: Language): Replied {
   const text =
     context.language === "en"
       ? inEnglish({ context, begins: blockOn(context, today) ?? begins, named, day, topics: goesOn ? said : topics })
-      : spokenAnswer(context, said, named, dayIndex, day !== null || earlier.dayIndex !== null);
-  return text ? sure(text) : honest();
+      : spokenAnswer(context, said, named, dayIndex, day !== null);
+  // Of an allergy it is said first that no kitchen is known.
+  const allergy = mealsAsked(context).length > 0 && ailmentsIn(context.words).includes("foodAllergy");
+  return text ? sure(sentences(allergy && healthAnswer(context), text)) : honest();
 }
 
 /** Whether rows of topics, kinds of places and demands read enough of a question that nothing more special reads. */

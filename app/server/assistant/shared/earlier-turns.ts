@@ -6,7 +6,7 @@ import { type Topic, topicsOf } from "~/language/question/topic";
 import type { ChatMessage } from "../port";
 import { dayAsked } from "./day-asked";
 import { asksForKindOfPlace } from "./kind-asked";
-import { contextOf, namedIn, type QuestionContext, type Subject } from "./question-context";
+import { allNamed, contextOf, namedIn, type QuestionContext, type Subject } from "./question-context";
 
 /** What earlier turns were about. */
 export type Earlier = { named: Subject | null; dayIndex: number | null; topics: readonly Topic[] };
@@ -58,16 +58,20 @@ const STANDS_ALONE: ReadonlySet<Topic> = new Set([
   ...(["days-left", "day-trips", "musts", "evening", "hotel", "hello", "crisis", "toilets", "change"] as const),
 ]);
 
-/** What a question goes on about: of the last two turns, the latest that named something. Nothing where it stands by itself. */
-export function earlierOf({ brief, days, before = [] }: ChatMessage, context: QuestionContext): Earlier {
-  if (before.length === 0 || !goesOnFromBefore(context, namedIn(context))) return NOTHING;
-  return [...before.slice(-TURNS)].reverse().reduce<Earlier>((known, { question, reply }) => {
+type Asked = Pick<ChatMessage, "brief" | "days" | "before">;
+
+/** What a question goes on about. Nothing where it stands by itself. */
+export const earlierOf = (asked: Asked, context: QuestionContext): Earlier =>
+  goesOnFromBefore(context, namedIn(context)) ? lastTurns(asked) : NOTHING;
+
+/** Of the last two turns, the latest that named something. */
+export const lastTurns = ({ brief, days, before = [] }: Asked): Earlier =>
+  [...before.slice(-TURNS)].reverse().reduce<Earlier>((known, { question, reply }) => {
     const [asked, replied] = [contextOf(brief, days, question), contextOf(brief, days, reply)];
     const day = dayAsked(asked.plainText, brief, 1) ?? dayAsked(replied.plainText, brief, 1);
     return {
-      named: known.named ?? namedIn(asked) ?? namedIn(replied),
+      named: known.named ?? namedIn(asked) ?? allNamed(replied)[0] ?? namedIn(replied),
       dayIndex: known.dayIndex ?? (day && "dayIndex" in day ? day.dayIndex : null),
       topics: known.topics.length > 0 ? known.topics : topicsOf(asked.words),
     };
   }, NOTHING);
-}

@@ -123,6 +123,9 @@ describe("in the middle of a talk", () => {
     ["bangkok", "is the tap water ok", "is chatuchak open midweek", /^No, do not drink tap water/],
     ["vienna", "how long do we need there", "which day is schonbrunn", /^Schloss Schönbrunn usually takes two hours/],
     ["paris", "dove ceniamo quella sera?", "che cosa facciamo giovedì?", /^Giorno 4, .*cena da [^\n]*$/],
+    ["singapore", "where's dinner that night", "what is on thursday", /^Dinner on day 4: Fortune Centre/],
+    ["prague", "c'est loin du pont charles ?", "où est l'horloge astronomique ?", /Charles Bridge.* km/],
+    ["berlin", "und was kostet das", "muss man sich für die reichstagskuppel anmelden?", /Reichstag dome/],
     ["lisbon", "perfect, thanks a lot", "is belem tower open on monday", /^You are welcome/],
   ])("%s: %s", async (city, question, before, expected) => {
     expect(await ask(city, question, before, await ask(city, before))).toMatch(expected);
@@ -151,6 +154,11 @@ describe("what is asked is what is answered", () => {
     ["tokyo", "Where can my toddler nap?", /own bed after lunch/],
     ["istanbul", "when can tourists go in the blue mosque", /usually open 08:30/],
     ["barcelona", "what does Sagrada Família cost, I wonder", /^I do not know exact prices\. Sagrada Família is dear/],
+    ["london", "is the british museum free", /British Museum is free, as far as I know/],
+    ["bangkok", "im allergic to peanuts is the lunch place ok", /^I do not know what any kitchen uses.*1669/],
+    ["bangkok", "how much should a tuk tuk cost", /^I do not know the taxi fares of Bangkok/],
+    ["lisbon", "where are we eating thursday night", /^Dinner on day 4: [^\n]*$/],
+    ["prague", "on mange où mardi midi ?", /^Jour 2, .*déjeuner à [^\n]*$/],
     ["tokyo", "Do we need to book Tokyo Skytree?", /booked a day ahead/],
   ])("%s: %s", async (city, question, expected) => {
     expect(await ask(city, question)).toMatch(expected);

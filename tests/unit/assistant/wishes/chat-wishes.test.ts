@@ -102,6 +102,31 @@ describe("a wish in the talk, without a model, gets cards", () => {
   });
 });
 
+describe("a wish about the thing of the turn before", () => {
+  const stop = lead(1, "morning");
+  const turn = [{ question: `is ${stop.title} open on monday?`, reply: `${stop.title} is usually open.` }];
+  test.each([
+    ["ok move it to the evening then", "move", { day: 1, part: "evening" }],
+    ["put it on thursday morning", "move", { day: 4, part: "morning" }],
+    ["ponlo por la tarde", "move", { day: 1, part: "afternoon" }],
+    ["spostalo a giovedì", "move", { day: 4, part: "morning" }],
+  ])("%s", async (message, kind, to) => {
+    expect(await cards(message, { before: turn })).toMatchObject([{ kind, stop: { title: stop.title }, to }]);
+  });
+
+  test("a question of it gets an answer", async () => {
+    expect(await cards("is it better early? heard its packed", { before: turn })).toEqual([]);
+  });
+});
+
+test("two weekdays change places, and the last stop of a day goes to the shelf", async () => {
+  expect(await cards("can i swap tuesday and wednesday")).toMatchObject([{ kind: "swap-days", one: 2, other: 3 }]);
+  const last = days[2]?.stops.at(-1);
+  expect(await cards("remove the last stop on wednesday pls")).toMatchObject([
+    { kind: "shelve", stop: { title: last?.title } },
+  ]);
+});
+
 describe("no card comes", () => {
   test.each([
     "Where can we eat on day 1?",

@@ -5,7 +5,7 @@ import type { Turn } from "../../port";
 import { goesOnFromBefore } from "../earlier-turns";
 import { contextOf, namedIn, type QuestionContext, type Subject } from "../question-context";
 import { numberedIn } from "../wishes/earlier-wishes";
-import { subjectOf, thingsIn } from "./said-before";
+import { subjectOf, type Thing, thingsIn } from "./said-before";
 
 /** "How far from the fountain to there": one end is named, the other was before. */
 const asksFromTo = (words: QuestionContext["words"]): boolean =>
@@ -13,8 +13,12 @@ const asksFromTo = (words: QuestionContext["words"]): boolean =>
   topicsOf(words).some((topic) => topic === "way" || topic === "journey" || topic === "duration");
 const TO_THERE = new PhraseTable({
   there:
-    "to/from there/it/that, get/go/come/walk there from, is it/that/there from, it/that is from | dorthin, dahin, bis dort/dahin, von dort | jusque la, jusqu la bas, la bas | hasta alli/ahi, desde alli/ahi | fino a li/la, da li/la, fino li | ate la, de la, ate ali",
+    "to/from there/it/that, get/go/come/walk there from, is it/that/there from, it/that is from | dorthin, dahin, bis dort/dahin, von dort, ist das/es weit von/vom/zum/zur | jusque la, jusqu la bas, la bas, c est loin du/de/des/d | hasta alli/ahi, desde alli/ahi, esta/queda lejos de/del | fino a li/la, da li/la, fino li, e lontano da/dal/dalla/dai | ate la, de la, ate ali, e/fica longe de/do/da",
 });
+
+/** A place that the words name in another language stands for itself. */
+const thingOfSubject = (own: Subject | null): Thing[] =>
+  own?.place ? [{ title: own.title, said: own.title, place: own.place, at: own.place, area: false }] : [];
 
 /** What is asked, and of what: of what it names, or of what the turn before it was about. */
 export function readAsk(context: QuestionContext, own: Subject | null, before: readonly Turn[]): Ask {
@@ -36,6 +40,7 @@ export function readAsk(context: QuestionContext, own: Subject | null, before: r
         )
       : [];
   const isNamed = own !== null || named.some(({ at }) => at !== null);
+  const ends = named.length > 0 ? named : thingOfSubject(own);
   const [thing] = isNamed ? [] : earlier.filter(({ place }) => place !== null);
   const lastContext = goesOn ? contextOf(brief, days, last.question) : null;
   const lastNamed = lastContext && !picked ? namedIn(lastContext) : null;
@@ -43,7 +48,7 @@ export function readAsk(context: QuestionContext, own: Subject | null, before: r
     context,
     own,
     subject: own ?? (isNamed ? null : (lastNamed ?? (thing ? subjectOf(context, thing) : null))),
-    things: isNamed ? (asksFromTo(words) ? [...named.slice(0, 1), ...earlier.slice(0, 1)] : named) : [...earlier],
+    things: isNamed ? (asksFromTo(words) ? [...ends.slice(0, 1), ...earlier.slice(0, 1)] : named) : [...earlier],
     before: lastContext && last ? { context: lastContext, reply: last.reply, named: lastNamed } : null,
   };
 }

@@ -6,7 +6,7 @@ import type { Place } from "~/domain/place/place";
 import { MOST_PROPOSALS, type Proposal, type ProposedChange, seenStop } from "~/domain/proposal/proposal";
 import { proposalState } from "~/domain/proposal/take-proposal";
 import { areOfOneCity } from "~/domain/trip/legs";
-import { type Deed, daysNumbered, deedsIn, saysToday, withoutNamed } from "~/language/wish/talk-words";
+import { ASKS_KINDLY, type Deed, daysNumbered, deedsIn, saysToday, withoutNamed } from "~/language/wish/talk-words";
 import { readWish } from "~/language/wish/read-wish";
 import { WEEKDAYS, weekdaysIn } from "~/language/wish/weekday-words";
 import { PhraseTable } from "~/language/words/phrases";
@@ -22,12 +22,16 @@ import type { RevisionRequest } from "~/planner/revise/revision-request";
 import type { ChatMessage } from "../../port";
 import { chatReply } from "../chat-reply";
 import { dayAsked } from "../day-asked";
+import { lastTurns } from "../earlier-turns";
 import { proposedPlace } from "./proposed-place";
 import { allNamed, contextOf, namedIn, type QuestionContext, type Subject } from "../question-context";
 import { PARTS, type PlanNow, sayLost, wishProposals } from "./wish-proposals";
 import { sayLocked } from "./wish-reply";
 
-type Asked = Pick<ChatMessage, "brief" | "days" | "message" | "trip" | "shelf" | "firstOpenDay" | "mayPropose">;
+type Asked = Pick<
+  ChatMessage,
+  "brief" | "days" | "message" | "before" | "trip" | "shelf" | "firstOpenDay" | "mayPropose"
+>;
 
 /** What somebody wishes in a talk, as far as it is read. */
 type Wishing = {
@@ -99,7 +103,8 @@ function wishingOf(asked: Asked): Wishing {
 function changesOf(wishing: Wishing): Change[] {
   const { context, deeds, days, parts, wish } = wishing;
   if (deeds.has("swap") && days.length === 2) return swapped(wishing);
-  const named = namedIn(context);
+  const before = thingBefore(wishing);
+  const named = before ?? namedIn(context);
   const isAboutPart = days.length > 0 && parts.length > 0 && deeds.has("other");
   const ofNamed = named && !isAboutPart && wish.nearPlace === null ? changesOfNamed(wishing, named) : [];
   return ofNamed.length > 0 ? ofNamed : changesOfParts(wishing);
@@ -125,11 +130,26 @@ function swapped(wishing: Wishing): Change[] {
   return first ? [{ kind: "swap-days", one, other, stop: seenStop(first) }] : [];
 }
 
+const IT = new PhraseTable({
+  it: "it, this one, that one | es, ihn, sie, das | la, le, l, ca | ponlo/ponla, muevelo/muevela, pasalo/pasala, quitalo/quitala, cambialo/cambiala, anadelo/anadela, lo | spostalo/spostala, mettilo/mettila, toglilo/toglila, cambialo/cambiala, aggiungilo/aggiungila, lo | o, coloca o/a, muda o/a, tira o/a, isso",
+});
+
+/** "Move it to the evening": the thing of the turn before; null where none is pointed to, or the wish names one of the plan before another. */
+function thingBefore({ asked, context }: Wishing): Subject | null {
+  const before = asked.before ?? [];
+  const asksOnly = /[?？]/.test(asked.message) && ASKS_KINDLY.find(context.words).length === 0;
+  if (before.length === 0 || asksOnly || IT.find(context.words).length === 0) return null;
+  const here = namedIn(context);
+  const earlier = lastTurns(asked).named;
+  return here === null || here.place?.id === earlier?.place?.id ? earlier : null;
+}
+
 /** What is to be done with a stop or a place that the wish names. */
 function changesOfNamed(wishing: Wishing, named: Subject): Change[] {
   const { context, deeds, days, parts, wish, trip } = wishing;
   const { at, place } = named;
-  const mentioned = allNamed(context);
+  const here = allNamed(context);
+  const mentioned = here.some(({ title }) => title === named.title) ? here : [named, ...here];
   const isChange = deeds.has("swap") || deeds.has("replace");
   const leadOf = (subject: Subject): PlacedStop | null =>
     subject.at && leadOn(wishing, subject.at.dayIndex, subject.at.part);
