@@ -14,7 +14,7 @@ export class Patience {
   #left: number;
   /** The waits that D1 has not answered yet, by what ends them. */
   readonly #waits = new Set<(problem: DatabaseUnavailable) => void>();
-  #clock: ReturnType<typeof setInterval> | undefined;
+  #clock: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly wholeMs: number) {
     this.#left = wholeMs;
@@ -33,7 +33,7 @@ export class Patience {
       end = reject;
     });
     this.#waits.add(end);
-    this.#clock ??= setInterval(() => this.#countPiece(), PIECE_MS);
+    if (this.#clock === undefined) this.#startClock();
     try {
       return await Promise.race([work(), silence]);
     } finally {
@@ -42,14 +42,18 @@ export class Patience {
     }
   }
 
+  #startClock(): void {
+    this.#clock = setTimeout(() => this.#countPiece(), PIECE_MS);
+  }
+
   #countPiece(): void {
     this.#left -= PIECE_MS;
-    if (this.#left > 0) return;
+    if (this.#left > 0) return this.#startClock();
     for (const end of this.#waits) end(new DatabaseUnavailable("D1 did not answer in time."));
   }
 
   #stopClock(): void {
-    clearInterval(this.#clock);
+    clearTimeout(this.#clock);
     this.#clock = undefined;
   }
 }

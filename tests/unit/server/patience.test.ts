@@ -31,7 +31,7 @@ describe("on a clock", () => {
   });
 
   test("slow answers add up, quick ones cost nothing", async () => {
-    const slow = answersInTurn(new Patience(8_000), 3_000, 10);
+    const slow = answersInTurn(new Patience(8_000), 3_100, 10);
     const quick = answersInTurn(new Patience(8_000), 400, 100);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(await slow).toBe(2);
