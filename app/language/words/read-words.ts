@@ -147,7 +147,7 @@ const OWN_WORDS: Record<Exclude<Language, "en">, ReadonlySet<string>> = {
     ),
   ),
   fr: new Set(
-    "le les est et vous pas je nous pour avec une des du dans ou sur qui que quel quelle au aux plus moins sans mon ma mes notre nos on a ce cette c y il elle demain aujourd hui veut voudrait peut faire combien quoi d l son ses leur cet ces aussi plutot encore tres entre comme truc etre avez je j qu un autre autres chose suis sont genre donc oui apres avant trop ni ca stp svp deja max deux un non puis".split(
+    "la en faut le les est et vous pas je nous pour avec une des du dans ou sur qui que quel quelle au aux plus moins sans mon ma mes notre nos on a ce cette c y il elle demain aujourd hui veut voudrait peut faire combien quoi d l son ses leur cet ces aussi plutot encore tres entre comme truc etre avez je j qu un autre autres chose suis sont genre donc oui apres avant trop ni ca stp svp deja max deux un non puis".split(
       " ",
     ),
   ),

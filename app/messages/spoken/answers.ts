@@ -185,11 +185,11 @@ export const self: Said = {
 
 export const change: Said = {
   en: "",
-  de: "Hier antworte ich nur. Öffnet den Halt im Plan und schreibt dort, was ihr stattdessen möchtet; geändert wird erst, wenn ihr es annehmt.",
-  fr: "Ici je réponds seulement. Ouvrez l'étape du plan et écrivez-y ce que vous voulez ; rien ne change sans votre accord.",
-  es: "Aquí solo respondo. Abre la parada del plan y escribe allí qué quieres; nada cambia sin que lo aceptes.",
-  it: "Qui rispondo soltanto. Apri la tappa del piano e scrivi lì cosa vuoi; nulla cambia senza il tuo sì.",
-  pt: "Aqui só respondo. Abre a paragem no plano e escreve lá o que queres; nada muda sem a tua aceitação.",
+  de: "Was geändert werden soll, habe ich nicht verstanden. Wer die Reise organisiert, nennt einen Halt oder Tag und was daraus wird („verschieb es auf Donnerstag“, „lass es weg“, „tausch Tag 2 und Tag 3“) und bekommt eine Karte zum Annehmen; oder öffnet den Halt im Plan und schreibt es dort.",
+  fr: "Je n'ai pas compris ce qui doit changer. Qui organise le voyage nomme une étape ou un jour et ce qu'il en advient (« déplace-la à jeudi », « enlève-la », « échange le jour 2 et le jour 3 ») et reçoit une carte à accepter ; ou ouvre l'étape dans le plan et l'y écrit.",
+  es: "No he entendido qué hay que cambiar. Quien organiza el viaje nombra una parada o un día y qué pasa con él («muévelo al jueves», «quítalo», «cambia el día 2 por el día 3») y recibe una tarjeta para aceptar; o abre la parada en el plan y lo escribe allí.",
+  it: "Non ho capito che cosa cambiare. Chi organizza il viaggio nomina una tappa o un giorno e che cosa ne sarà («spostala a giovedì», «toglila», «scambia il giorno 2 e il giorno 3») e riceve una scheda da accettare; o apre la tappa nel piano e lo scrive lì.",
+  pt: "Não percebi o que mudar. Quem organiza a viagem nomeia uma paragem ou um dia e o que lhe acontece («muda para quinta», «tira», «troca o dia 2 e o dia 3») e recebe um cartão para aceitar; ou abre a paragem no plano e escreve lá.",
 };
 
 export const unknown: Says<"city"> = {

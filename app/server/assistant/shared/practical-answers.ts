@@ -134,7 +134,7 @@ const self: Answer = (context, { title, at }) => {
 };
 
 const change: Answer = (_talk, { title }) =>
-  `Here I only answer. Say under "Fix the Itinerary" what you would like instead of ${title}, for instance indoors, cheaper, or less walking.`;
+  `What becomes of ${title} the organizer decides: say under "Fix the Itinerary" what you would like instead, for instance indoors, cheaper, or less walking.`;
 
 /** Questions that come up on every trip, and that a guide to places can answer only in part. */
 export const PRACTICAL_ANSWERS: Partial<Record<Topic, Answer>> = {

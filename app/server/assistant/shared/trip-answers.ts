@@ -270,6 +270,7 @@ export const TRIP_ANSWERS: Partial<Record<Topic, TripAnswer>> = {
       ? "Ask me “Where do we stay?”, and I tell you what you noted. Ask me about a stop, and I tell you which part of town it is in."
       : "I do not know where you stay. Ask me about a stop, and I tell you which part of town it is in.",
   "not-covered": () => "I do not know that: I know places and your plan, not rules, flights or lines.",
-  change: () => "Here I only answer. Open a day of the plan and say there what you would like instead.",
+  change: () =>
+    "I did not read what to change. The organizer names a stop or a day and what becomes of it, such as “move it to Thursday”, “skip it” or “swap day 2 and day 3”, and gets a card to accept; or opens the stop in the plan and says there what to have instead.",
   thanks: () => "You are welcome. I am here when you need me.",
 };

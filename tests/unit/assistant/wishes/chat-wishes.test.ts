@@ -119,6 +119,37 @@ describe("a wish about the thing of the turn before", () => {
   });
 });
 
+describe("a day that is too full", () => {
+  const could = async (message: string, before: ChatMessage["before"] = []) => {
+    const found = await cards(message, { before });
+    const all = days.flatMap(({ stops }) => stops);
+    return found.map((card) => (card.kind === "shelve" ? all.find(({ id }) => id === card.stop.id) : null));
+  };
+  test.each([
+    ["wednesday looks too full, can you make it lighter", []],
+    ["kann mittwoch leichter werden, das ist zu viel", []],
+    ["can you make that day easier", [{ question: "what is on wednesday?", reply: "" }]],
+  ])("%s: each of up to three stops of it could go, no meal among them", async (message, before) => {
+    const stops = await could(message, before);
+    expect(stops.length).toBeGreaterThan(0);
+    expect(stops.length).toBeLessThanOrEqual(3);
+    for (const stop of stops) expect(stop).toMatchObject({ at: { day: 3 }, kind: expect.not.stringMatching("meal") });
+  });
+});
+
+test("the thing before changes places with one that is named; a meal is taken out, and no sight in its place", async () => {
+  const [one, other] = [lead(1, "morning"), lead(3, "morning")];
+  const before = [{ question: `when is ${one.title} open?`, reply: "" }];
+  expect(await cards(`swap it with ${other.title}`, { before })).toMatchObject([
+    { kind: "swap-stops", stop: { title: one.title }, other: { title: other.title } },
+  ]);
+  const lunch = days[1]?.stops.find(({ kind }) => kind === "meal");
+  if (!lunch) throw new Error("No meal on day 2.");
+  const meal = lunch.at.part === "evening" ? "dinner" : "lunch";
+  expect(await cards(`remove ${meal} on tuesday`)).toMatchObject([{ kind: "shelve", stop: { title: lunch.title } }]);
+  expect(await cards(`change ${meal} on tuesday for something cheaper`)).toEqual([]);
+});
+
 test("two weekdays change places, and the last stop of a day goes to the shelf", async () => {
   expect(await cards("can i swap tuesday and wednesday")).toMatchObject([{ kind: "swap-days", one: 2, other: 3 }]);
   const last = days[2]?.stops.at(-1);

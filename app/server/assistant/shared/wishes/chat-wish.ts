@@ -23,8 +23,10 @@ import type { ChatMessage } from "../../port";
 import { chatReply } from "../chat-reply";
 import { dayAsked } from "../day-asked";
 import { lastTurns } from "../earlier-turns";
+import { stopOf as stopOfSubject } from "../planned-answers";
 import { proposedPlace } from "./proposed-place";
 import { allNamed, contextOf, namedIn, type QuestionContext, type Subject } from "../question-context";
+import { asksForLess, couldGo, mealMeant, stopAtEnd } from "./stops-of-day";
 import { PARTS, type PlanNow, sayLost, wishProposals } from "./wish-proposals";
 import { sayLocked } from "./wish-reply";
 
@@ -44,6 +46,8 @@ type Wishing = {
   /** Those with a number, as they come; or the one that is named otherwise. */
   days: readonly number[];
   parts: readonly BlockName[];
+  /** A day is to hold less. */
+  wantsLess: boolean;
   at: PlanNow;
 };
 
@@ -56,7 +60,7 @@ type Change = ProposedChange & { why?: string };
  */
 export function chatWish(asked: Asked): { reply: string; proposals: Proposal[] } | null {
   const wishing = asked.mayPropose ? wishingOf(asked) : null;
-  if (!wishing || (wishing.deeds.size === 0 && wishing.wish.unsupported !== "time")) return null;
+  if (!wishing || (wishing.deeds.size === 0 && wishing.wish.unsupported !== "time" && !wishing.wantsLess)) return null;
   const { at, context } = wishing;
   const changes = changesOf(wishing);
   const open = changes
@@ -91,8 +95,9 @@ function wishingOf(asked: Asked): Wishing {
     context,
     deeds: deedsIn(words, message),
     wish: readWish(message, brief.guide?.places ?? []),
-    days: (numbered.length > 0 ? numbered : told).filter(isKnown),
+    days: (numbered.length > 0 ? numbered : told.length > 0 ? told : dayBefore(asked, context)).filter(isKnown),
     parts: [...new Set(PARTS.find(words).map(({ id }) => id))],
+    wantsLess: asksForLess(words) && !asksOnly(asked, context),
     at: {
       plan: { days, shelf: [...shelf] },
       now: { isOver: false, firstOpenDay, maySwap: (one, other) => areOfOneCity(trip.legs ?? [], one, other) },
@@ -103,6 +108,9 @@ function wishingOf(asked: Asked): Wishing {
 function changesOf(wishing: Wishing): Change[] {
   const { context, deeds, days, parts, wish } = wishing;
   if (deeds.has("swap") && days.length === 2) return swapped(wishing);
+  if (wishing.wantsLess && parts.length === 0) return lightened(wishing);
+  const both = deeds.has("swap") ? changedWithBefore(wishing) : [];
+  if (both.length > 0) return both;
   const before = thingBefore(wishing);
   const named = before ?? namedIn(context);
   const isAboutPart = days.length > 0 && parts.length > 0 && deeds.has("other");
@@ -131,18 +139,53 @@ function swapped(wishing: Wishing): Change[] {
 }
 
 const IT = new PhraseTable({
-  it: "it, this one, that one | es, ihn, sie, das | la, le, l, ca | ponlo/ponla, muevelo/muevela, pasalo/pasala, quitalo/quitala, cambialo/cambiala, anadelo/anadela, lo | spostalo/spostala, mettilo/mettila, toglilo/toglila, cambialo/cambiala, aggiungilo/aggiungila, lo | o, coloca o/a, muda o/a, tira o/a, isso",
+  it: "it, this one, that one, !it is | es, ihn | ca, celui ci, celle ci | ponlo/ponla, muevelo/muevela, pasalo/pasala, quitalo/quitala, cambialo/cambiala, anadelo/anadela, lo | spostalo/spostala, mettilo/mettila, toglilo/toglila, cambialo/cambiala, aggiungilo/aggiungila, lo | isso, ele, ela",
 });
 
 /** "Move it to the evening": the thing of the turn before; null where none is pointed to, or the wish names one of the plan before another. */
 function thingBefore({ asked, context }: Wishing): Subject | null {
   const before = asked.before ?? [];
-  const asksOnly = /[?？]/.test(asked.message) && ASKS_KINDLY.find(context.words).length === 0;
-  if (before.length === 0 || asksOnly || IT.find(context.words).length === 0) return null;
+  if (before.length === 0 || asksOnly(asked, context) || IT.find(context.words).length === 0) return null;
   const here = namedIn(context);
   const earlier = lastTurns(asked).named;
   return here === null || here.place?.id === earlier?.place?.id ? earlier : null;
 }
+
+const asksOnly = ({ message }: Asked, { words }: QuestionContext): boolean =>
+  /[?？]/.test(message) && ASKS_KINDLY.find(words).length === 0;
+
+const THAT_DAY = new PhraseTable({
+  day: "that/this/the day | den/diesen/dem tag, der tag | ce jour, la journee | ese/el dia | quel/il giorno | esse/nesse/o dia",
+});
+
+/** "Can you make that day easier": the day of the turn before; none where no day is pointed to. */
+function dayBefore(asked: Asked, { words }: QuestionContext): number[] {
+  const { dayIndex } = THAT_DAY.find(words).length > 0 ? lastTurns(asked) : { dayIndex: null };
+  return dayIndex === null ? [] : [dayIndex];
+}
+
+/** "Swap it with the Orsay": the thing before and the one that is named, if both are planned. */
+function changedWithBefore(wishing: Wishing): Change[] {
+  const { asked, context } = wishing;
+  const before = IT.find(context.words).length > 0 ? lastTurns(asked).named : null;
+  if (before === null) return [];
+  const named = [...allNamed(context), namedIn(context) ?? before].find(
+    ({ title, at }) => at !== null && title !== before.title,
+  );
+  const [one, other] = [before, named].map((each) => each && stopOfSubject(context, each));
+  return one && other && one.id !== other.id
+    ? [{ kind: "swap-stops", stop: seenStop(one), other: seenStop(other) }]
+    : [];
+}
+
+/** What a day could do without, each on a card of its own; nothing where it has no more than a stop a part. */
+function lightened({ asked, context, days: [dayIndex] }: Wishing): Change[] {
+  const day = asked.days.find((each) => each.dayIndex === dayIndex);
+  const stops = day ? couldGo(day, context) : [];
+  return stops.slice(0, MOST_LESS).map((stop) => ({ kind: "shelve", stop: seenStop(stop) }));
+}
+
+const MOST_LESS = 3;
 
 /** What is to be done with a stop or a place that the wish names. */
 function changesOfNamed(wishing: Wishing, named: Subject): Change[] {
@@ -183,33 +226,23 @@ function added({ trip, days: [day], parts }: Wishing, place: Place): Change[] {
 
 /** What is to be done with a part of a day; where a day is named alone, something else in each. */
 function changesOfParts(wishing: Wishing): Change[] {
-  const { deeds, wish, days, parts } = wishing;
+  const { context, deeds, wish, days, parts } = wishing;
   const [day, target] = days;
   const [part] = parts;
   if (day === undefined) return [];
   if (wish.unsupported === "time") return timed(wishing, day, part ?? "morning", null);
-  const stop = part ? leadOn(wishing, day, part) : stopAtEnd(wishing, day);
+  const planned = wishing.asked.days.find(({ dayIndex }) => dayIndex === day);
+  const meal = planned ? mealMeant(planned, context) : null;
+  const stop = meal ?? (part ? leadOn(wishing, day, part) : planned ? stopAtEnd(planned, context.words) : null);
   if (deeds.has("move") && target !== undefined && part && stop)
     return [{ kind: "move", stop: seenStop(stop), to: { day: target, part: parts[1] ?? part } }];
   if ((deeds.has("drop") || wish.unsupported === "empty") && stop && !deeds.has("other"))
     return [{ kind: "shelve", stop: seenStop(stop) }];
-  if (!deeds.has("other") && !deeds.has("replace")) return [];
+  // Another table for a meal is chosen at its stop.
+  if (meal !== null || (!deeds.has("other") && !deeds.has("replace"))) return [];
   if (part) return instead(wishing, day, part, null);
   const all: readonly BlockName[] = ["morning", "afternoon", "evening"];
   return all.flatMap((each) => instead(wishing, day, each, null).slice(0, 1));
-}
-
-const ENDS = new PhraseTable({
-  last: "last stop/thing/place/one | letzter/letzten/letzte stopp/halt/programmpunkt/punkt/ort/station | dernier/derniere arret/etape/visite/lieu | ultima/ultimo parada/visita/sitio/cosa | ultima/ultimo tappa/visita/posto/cosa | ultima/ultimo paragem/visita/sitio/coisa",
-  first:
-    "first stop/thing/place/one | erster/ersten/erste stopp/halt/programmpunkt/punkt/ort/station | premier/premiere arret/etape/visite/lieu | primera/primer parada/visita/sitio/cosa | prima/primo tappa/visita/posto/cosa | primeira/primeiro paragem/visita/sitio/coisa",
-});
-
-/** "The last stop of Wednesday": the one at that end of a day; null where neither is named. */
-function stopAtEnd({ asked, context }: Wishing, dayIndex: number): PlacedStop | null {
-  const [end] = ENDS.find(context.words);
-  const stops = asked.days.find((day) => day.dayIndex === dayIndex)?.stops ?? [];
-  return (end && stops.at(end.id === "last" ? -1 : 0)) ?? null;
 }
 
 function requestFor({ trip, asked, days }: Wishing, dayIndex: number, part: BlockName, title: string | null) {
