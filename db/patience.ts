@@ -47,6 +47,7 @@ export class Patience {
   }
 
   #countPiece(): void {
+    this.#clock = undefined;
     this.#left -= PIECE_MS;
     if (this.#left > 0) return this.#startClock();
     for (const end of this.#waits) end(new DatabaseUnavailable("D1 did not answer in time."));

@@ -4,8 +4,9 @@ import { PhraseTable, type Word } from "../words/phrases";
 type Row = "back" | "beside" | "about" | "anew";
 
 /**
- * `back`: words that point to what was said before. `beside`: words that do so where nothing new is asked for ("any free museums instead?"). `about`: beginnings that ask the same of something else. `anew`: beginnings that ask for things, which the turn before cannot have named. One table for each
- * language, since "la" is "there" in one and "the" in the next.
+ * `back`: words that point to what was said before. `beside`: words that do so where nothing new is asked for, as "any free museums instead?" does.
+ * `about`: beginnings that ask the same of something else. `anew`: beginnings that ask for things, which the turn before cannot have named. One table
+ * for each language, since "la" is "there" in one and "the" in the next.
  */
 const WORDS: Readonly<Record<Language, Readonly<Record<Row, string>>>> = {
   en: {

@@ -17,7 +17,7 @@ const TURNS = 2;
 /** So few words are hardly a question by themselves: "how often?", "on Sunday?". */
 const FRAGMENT_WORDS = 3;
 /** A longer question says what it is about, unless it points back. */
-const SHORT_QUESTION = 7;
+export const SHORT_QUESTION = 7;
 
 /** What is asked of one thing, which a short question need not name again. */
 const OF_ONE_THING: ReadonlySet<Topic | PlaceAsk> = new Set([

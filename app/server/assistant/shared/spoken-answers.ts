@@ -22,7 +22,7 @@ import { dateOfDay } from "./day-asked";
 import { asksForKindOfPlace } from "./kind-asked";
 import { daylightAt } from "./daylight";
 import { dayIs, mealsAsked, mealsOfDay, mealsOn, mealsPlanned, stopOf, whenIs } from "./planned-answers";
-import { middleOf } from "./asks/said-before";
+import { nearQuarter } from "./asks/near-answers";
 import { hoursOn } from "./hours-said";
 import type { QuestionContext, Subject } from "./question-context";
 import { placesAround, pointOfSubject } from "./question-context";
@@ -33,8 +33,6 @@ const WORDS_OF_A_SEARCH = 8;
 /** So few words are a name or a kind of place by themselves. */
 const WORDS_OF_A_NAME = 3;
 const NEAR_KM = 1.5;
-/** A quarter is large, and what is next to it is still around it. */
-const AROUND_QUARTER_KM = 3;
 
 /** What is said of a ticket, in every language. */
 const ticketSaid = ({ ticketed, bookAheadDays }: Place) =>
@@ -107,29 +105,6 @@ export function whatIsAskedFor(context: QuestionContext): string | null {
         first.dayTrip && first.reach && say.reach[context.language]({ reach: first.reach }),
       )
     : null;
-}
-
-/** Around a quarter that holds nothing of what is asked: the nearest that do, with how far from its middle. Null where none is near. */
-function nearQuarter(context: QuestionContext): string | null {
-  const { brief, language, preferences } = context;
-  const places = brief.guide?.places ?? [];
-  const wish = readWish(withoutCity(context.question, brief.cityName), places);
-  const demands = demandsOf({ ...wish, neighborhood: null, children: false }, null);
-  const middle = middleOf(places.filter(({ neighborhood, dayTrip }) => neighborhood === wish.neighborhood && !dayTrip));
-  if (middle === null || demands.length === 0) return null;
-  const near = places
-    .filter((place) => !place.dayTrip && !isExcluded(place, preferences) && demands.every(({ met }) => met(place)))
-    .map((place) => ({ place, km: kilometresBetween(middle, place) }))
-    .filter(({ km }) => km <= AROUND_QUARTER_KM)
-    .toSorted((a, b) => a.km - b.km);
-  if (near.length === 0 || wish.neighborhood === null) return null;
-  return say.near[language]({
-    name: wish.neighborhood,
-    places: listedIn(
-      language,
-      near.slice(0, SHOWN).map(({ place, km }) => `${place.name} (${spokenKilometres(km)} km)`),
-    ),
-  });
 }
 
 /** Whether no word of it is a word of any language that is read here, or of the city: a slip of the hand. */

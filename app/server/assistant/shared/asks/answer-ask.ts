@@ -25,6 +25,7 @@ import * as known from "~/messages/spoken/answers";
 import * as talk from "~/messages/spoken/asked/talk";
 import { sentences } from "~/planner/words/sentences";
 import { dayAsked, spokenDate } from "../day-asked";
+import { SHORT_QUESTION } from "../earlier-turns";
 import { asksForKindOfPlace } from "../kind-asked";
 import { mealsAsked } from "../planned-answers";
 import { allNamed, wordsBeside, type QuestionContext } from "../question-context";
@@ -279,9 +280,6 @@ export function answerAsk(ask: Ask): string | null {
   if (before && area && EARLY.find(context.words).length > 0) return earliestIn(context, area, before.context.question);
   return onAnotherDay(ask);
 }
-
-/** A longer question asks something by itself. */
-const SHORT_QUESTION = 7;
 
 /** "Where do we have dinner that evening?" asks for what is planned. */
 export const isMealOfDay = (context: QuestionContext): boolean =>

@@ -1,4 +1,6 @@
-import { kilometresBetween } from "~/domain/place/geo";
+import { kilometresBetween, type Point } from "~/domain/place/geo";
+import type { Place } from "~/domain/place/place";
+import { withoutCity } from "~/language/wish/naming";
 import { PhraseTable } from "~/language/words/phrases";
 import { readWish } from "~/language/wish/read-wish";
 import * as known from "~/messages/spoken/answers";
@@ -8,6 +10,7 @@ import { sentences } from "~/planner/words/sentences";
 import { isExcluded } from "~/planner/fit/appeal";
 import { demandsOf } from "~/planner/revise/demands";
 import { pointOfSubject, type QuestionContext, type Subject } from "../question-context";
+import { middleOf, type Thing } from "./said-before";
 
 const NEAR = new PhraseTable({
   near: "near, nearby, close to, next to, around | nahe, nähe, neben, bei, beim, um .. herum | pres, proche, a cote | cerca, junto a, al lado | vicino, accanto, nei pressi | perto, ao lado, proximo",
@@ -17,30 +20,78 @@ const SHOWN = 3;
 
 /** Places of a kind near the one that is named, each with its distance; how quiet they are is said to be unknown. Null where no kind is asked for. */
 export function nearNamed(context: QuestionContext, subject: Subject | null): string | null {
-  const { brief, language, preferences, question, words } = context;
+  const { brief, language, question, words } = context;
   const point = subject && pointOfSubject(subject);
   const places = brief.guide?.places ?? [];
   if (!subject || !point || NEAR.find(words).length === 0) return null;
   const { wantedCategories, wantedInterests, sought, quieter } = readWish(question, places);
   if (wantedCategories.size + sought.length === 0) return null;
   const demands = demandsOf({ ...readWish("", places), wantedCategories, wantedInterests, sought }, null);
-  const found = places
-    .filter((place) => !place.dayTrip && place.id !== subject.place?.id && !isExcluded(place, preferences))
-    .filter((place) => demands.every(({ met }) => met(place)))
-    .map((place) => ({ place, km: kilometresBetween(point, place) }))
-    .toSorted((a, b) => a.km - b.km);
+  const found = nearestTo(context, point, (place) => place.id !== subject.place?.id && meets(demands, place));
   const near = found.filter(({ km }) => km <= NEAR_KM);
-  const shown = (near.length > 0 ? near : found.slice(0, 1)).slice(0, SHOWN);
-  if (shown.length === 0) return null;
-  const far = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  if (found.length === 0) return null;
   return sentences(
-    known.near[language]({
-      name: subject.title,
-      places: listedIn(
-        language,
-        shown.map(({ place, km }) => `${place.name} (${far.format(Math.max(0.1, km))} km)`),
-      ),
-    }),
+    nearSaid(context, subject.title, near.length > 0 ? near : found.slice(0, 1)),
     quieter && quietUnknown[language],
   );
+}
+
+/** A quarter is large, and what is next to it is still around it. */
+const AROUND_QUARTER_KM = 3;
+
+/** Around a quarter that holds nothing of what is asked: the nearest that do, with how far from its middle. Null where none is near. */
+export function nearQuarter(context: QuestionContext): string | null {
+  const { brief, question } = context;
+  const places = brief.guide?.places ?? [];
+  const wish = readWish(withoutCity(question, brief.cityName), places);
+  const demands = demandsOf({ ...wish, neighborhood: null, children: false }, null);
+  const middle = middleOf(places.filter(({ neighborhood, dayTrip }) => neighborhood === wish.neighborhood && !dayTrip));
+  if (wish.neighborhood === null || middle === null || demands.length === 0) return null;
+  const near = nearestTo(context, middle, (place) => meets(demands, place));
+  return nearSaid(
+    context,
+    wish.neighborhood,
+    near.filter(({ km }) => km <= AROUND_QUARTER_KM),
+  );
+}
+
+/** Where one eats as much as at a restaurant. */
+const FILLING: ReadonlySet<string> = new Set(["restaurant", "street-food", "market-hall"]);
+
+/** "Anything cheaper nearby?": what is of the same kind and cheaper than the place that is meant, the nearest first. Null where nothing is. */
+export function cheaperNear(
+  context: QuestionContext,
+  subject: Subject | null,
+  things: readonly Thing[],
+): string | null {
+  const from = subject?.place ?? things.find(({ place }) => place !== null)?.place;
+  if (!from) return null;
+  const isCheaper = ({ category, meal, price }: Place): boolean =>
+    category === from.category &&
+    price < from.price &&
+    (from.meal?.kind !== "restaurant" || (meal !== null && FILLING.has(meal.kind)));
+  const near = nearestTo(context, from, isCheaper);
+  return nearSaid(
+    context,
+    from.name,
+    near.filter(({ km }) => km <= NEAR_KM),
+  );
+}
+
+const meets = (demands: ReturnType<typeof demandsOf>, place: Place): boolean => demands.every(({ met }) => met(place));
+
+type Near = { place: Place; km: number };
+
+/** The city's places that suit, without those out of town and those that these travellers do not go to, the nearest first. */
+const nearestTo = ({ brief, preferences }: QuestionContext, point: Point, suits: (place: Place) => boolean): Near[] =>
+  (brief.guide?.places ?? [])
+    .filter((place) => !place.dayTrip && !isExcluded(place, preferences) && suits(place))
+    .map((place) => ({ place, km: kilometresBetween(point, place) }))
+    .toSorted((a, b) => a.km - b.km);
+
+/** "Near Ginza: Tsukiji Outer Market (0.7 km)"; null where nothing is. */
+function nearSaid({ language }: QuestionContext, name: string, near: readonly Near[]): string | null {
+  const far = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  const said = near.slice(0, SHOWN).map(({ place, km }) => `${place.name} (${far.format(Math.max(0.1, km))} km)`);
+  return said.length === 0 ? null : known.near[language]({ name, places: listedIn(language, said) });
 }

@@ -13,7 +13,6 @@ import { monthOf } from "~/domain/dates/season";
 import { typicalMonths } from "~/domain/destination/normals";
 import * as services from "~/messages/spoken/everyday/services";
 import { PhraseTable } from "~/language/words/phrases";
-import { isExcluded } from "~/planner/fit/appeal";
 import { sentences } from "~/planner/words/sentences";
 import { numberOf, POLICE } from "../emergency-numbers";
 import { stopOf, whenIs } from "../planned-answers";
@@ -21,6 +20,7 @@ import { monthAsked } from "./month-asked";
 import { pointOfSubject, type QuestionContext, type Subject } from "../question-context";
 import { compared, inShort } from "./compare-answers";
 import { quietestOf } from "./follow-up-answers";
+import { cheaperNear } from "./near-answers";
 import { windAnswer } from "./outdoor-answers";
 import type { Thing } from "./said-before";
 
@@ -64,33 +64,8 @@ const childrenSuit = (language: QuestionContext["language"], name: string): stri
   effort.goodWithChildren[language]({ name });
 
 const cheaper: Answer = (asked) =>
-  cheaperNear(asked) ??
+  (asksForPlace(asked.context.words) ? cheaperNear(asked.context, asked.subject, asked.things) : null) ??
   (asked.things.filter(({ area }) => !area).length > 1 ? compared(asked.context, asked.things) : null);
-
-/** Where one eats as much as at a restaurant. */
-const FILLING: ReadonlySet<string> = new Set(["restaurant", "street-food", "market-hall"]);
-
-/** "Anything cheaper nearby?": what is of the same kind and cheaper than the place that is meant, the nearest first. */
-function cheaperNear({ context, subject, things }: PlaceQuestion): string | null {
-  const { brief, language, preferences, words } = context;
-  const from = subject?.place ?? things.find(({ place }) => place !== null)?.place;
-  if (!from || !asksForPlace(words)) return null;
-  const near = (brief.guide?.places ?? [])
-    .filter((place) => place.category === from.category && place.price < from.price && !place.dayTrip)
-    .filter(({ meal }) => from.meal?.kind !== "restaurant" || (meal !== null && FILLING.has(meal.kind)))
-    .map((place) => ({ place, km: kilometresBetween(from, place) }))
-    .filter(({ place, km }) => km <= VIEW_KM && !isExcluded(place, preferences))
-    .toSorted((a, b) => a.km - b.km)
-    .slice(0, 3);
-  if (near.length === 0) return null;
-  return known.near[language]({
-    name: from.name,
-    places: listedIn(
-      language,
-      near.map(({ place, km }) => `${place.name} (${kilometres(language, km)})`),
-    ),
-  });
-}
 
 function distance({ language, preferences, brief }: QuestionContext, from: Thing, to: Thing): string | null {
   const [a, b]: (Spot | null)[] = [from.at, to.at];

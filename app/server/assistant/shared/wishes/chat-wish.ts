@@ -178,7 +178,7 @@ function changedWithBefore(wishing: Wishing): Change[] {
     : [];
 }
 
-/** What a day could do without, each on a card of its own; nothing where it has no more than a stop a part. */
+/** What a day could do without, each on a card of its own. */
 function lightened({ asked, context, days: [dayIndex] }: Wishing): Change[] {
   const day = asked.days.find((each) => each.dayIndex === dayIndex);
   const stops = day ? couldGo(day, context) : [];

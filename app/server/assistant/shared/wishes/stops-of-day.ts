@@ -34,8 +34,8 @@ const LIGHTER = new PhraseTable({
 export const asksForLess = (words: readonly Word[]): boolean => LIGHTER.find(words).length > 0;
 
 /**
- * What a day could do without, the likeliest first: what no part of it is known by, then what is less famous. No meal, no rest of a day out, nothing booked, locked or chosen
- * as a must.
+ * What a day could do without, the likeliest first: what no part of it is known by, then what is less famous. No meal, nothing of a day out, nothing
+ * booked, locked or chosen as a must.
  */
 export function couldGo(day: Day, { brief }: QuestionContext): PlacedStop[] {
   const leads = new Set(BLOCK_NAMES.map((part) => leadAt(day, part)?.id));
@@ -43,6 +43,7 @@ export function couldGo(day: Day, { brief }: QuestionContext): PlacedStop[] {
   const fameOf = ({ placeId }: PlacedStop): number => places.find(({ id }) => id === placeId)?.fame ?? 0;
   const musts = new Set(brief.anchors);
   return day.stops
-    .filter((stop) => stop.kind !== "meal" && stop.placeId !== null && !isFixed(stop) && !musts.has(stop.title))
+    .filter((stop) => stop.kind !== "meal" && stop.placeId !== null && !day.blocks[stop.at.part].isDayTrip)
+    .filter((stop) => !isFixed(stop) && !musts.has(stop.title))
     .toSorted((a, b) => Number(leads.has(a.id)) - Number(leads.has(b.id)) || fameOf(a) - fameOf(b));
 }
