@@ -11,3 +11,6 @@ export function readCities(): City[];
 
 /** The names of public holidays, by country code and date ("YYYY-MM-DD"). */
 export function readHolidays(): Record<string, Record<string, string>>;
+
+/** What one does on each day trip, by the id of its place; unchecked. */
+export function readDaysOut(): Record<string, unknown>;

@@ -4,6 +4,7 @@ import { isAtCounter } from "./at-counter.mjs";
 const CITIES = new URL("./cities/", import.meta.url);
 const OPENING_HOURS = new URL("./opening-hours.json", import.meta.url);
 const HOLIDAYS = new URL("./holidays.json", import.meta.url);
+const DAYS_OUT = new URL("./days-out.json", import.meta.url);
 const CORROBORATION = new URL("./corroboration.json", import.meta.url);
 
 const json = (/** @type {URL} */ file) => JSON.parse(readFileSync(file, "utf8"));
@@ -41,13 +42,20 @@ export function monthsOf(season) {
 }
 
 /**
+ * What one does on each day trip, by the id of its place; unchecked.
+ * @returns {Record<string, any>}
+ */
+export const readDaysOut = () => json(DAYS_OUT);
+
+/**
  * The bundled cities as the product knows them: each place marked as corroborated by open data or not, its hours and season
- * read, and whether one eats at a counter.
+ * read, what one does there on a day out, and whether one eats at a counter.
  * @returns {import("./place-schema.ts").City[]}
  */
 export function readCities() {
   const corroboration = json(CORROBORATION);
   const openingHours = json(OPENING_HOURS);
+  const daysOut = readDaysOut();
   return readCityFiles().map((city) => {
     const found = new Set(corroboration[city.id]?.places ?? []);
     const places = city.places.map((place) => ({
@@ -56,6 +64,7 @@ export function readCities() {
       hours: place.hours === null ? null : openingHours[place.hours],
       season: place.season === null ? null : monthsOf(place.season),
       meal: isAtCounter(place) ? { ...place.meal, atCounter: true } : place.meal,
+      dayOut: daysOut[place.id] ?? null,
     }));
     return { ...city, places };
   });

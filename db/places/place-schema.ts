@@ -35,6 +35,12 @@ const MealSchema = z.strictObject({
   atCounter: z.optional(z.literal(true)),
 });
 
+const DayOutSchema = z.strictObject({
+  minutes: z.int().check(z.gte(5), z.lte(480)),
+  meal: z.nullable(text.check(z.maxLength(100))),
+  next: z.nullable(z.strictObject({ title: text.check(z.maxLength(50)), about: text.check(z.maxLength(160)) })),
+});
+
 /** A line of a city file, with what the open data says of it. */
 export const PlaceSchema = z.strictObject({
   /** The city's id, a hyphen, and the place's own: stays the same for good, plans refer to it. */
@@ -79,6 +85,8 @@ export const PlaceSchema = z.strictObject({
   /** Lines and stations, how long about, how dear in a word; nothing that changes by the year. */
   reach: z.nullable(text.check(z.minLength(15), z.maxLength(130))),
   side: z.nullable(text),
+  /** Not in the city file: `readCities` brings it from days-out.json. */
+  dayOut: z.nullable(DayOutSchema),
 }) satisfies z.ZodMiniType<Place>;
 
 /** A city file. */

@@ -53,6 +53,7 @@ const PLACES = {
     "meal",
     "reach",
     "side",
+    "day_out",
   ],
 };
 
@@ -149,6 +150,7 @@ const placeRow = (city, place) => [
   place.meal,
   place.reach,
   place.side,
+  place.dayOut,
 ];
 
 /**

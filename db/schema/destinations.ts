@@ -2,6 +2,7 @@ import { index, integer, real, sqliteTable, text } from "drizzle-orm/sqlite-core
 import type { OpeningHours } from "~/domain/place/opening-hours";
 import {
   PLACE_CATEGORIES,
+  type DayOut,
   type Fame,
   type Interest,
   type Meal,
@@ -70,6 +71,7 @@ export const places = sqliteTable(
     meal: text({ mode: "json" }).$type<Meal>(),
     reach: text(),
     side: text(),
+    dayOut: text("day_out", { mode: "json" }).$type<DayOut>(),
   },
   (table) => [index("places_city").on(table.cityId)],
 );

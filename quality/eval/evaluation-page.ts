@@ -60,8 +60,8 @@ makes people wince: great feasts told of and not planned for; afternoons of an o
 
 Three others read forty trips of three days later on, strictly and with nothing to compare them with: of 120 days 95 made them wince, 20 were fine and 5 good, most of them for one line or one stop. So these figures stand beside no others; what the readers named is worth more. Mended
 since: what happens at a place at another hour than the visit's is left out (named on 51 days); a usual length where the plan has less; "goes well with it" of what lies half an hour off; outings that call the straight line the way, or send people home "before the evening" at six; addresses and
-opening times asked of a phone call; a table to be reserved at a stall; an Easter and a Carnival by their usual dates; four places that are called "at night" or "at dusk" in the morning; places up a flight of stairs for wheelchairs; a train to Manly and a walk to Lokrum. **Left**: the morning and the
-afternoon of an outing, which name nothing that is there; two hours and more without a word (26 days); no dinner, or one that fits neither purse nor company (28); stops in the dark in winter; last entries of which the data knows nothing; ways that lead about.
+opening times asked of a phone call; a table to be reserved at a stall; an Easter and a Carnival by their usual dates; four places that are called "at night" or "at dusk" in the morning; places up a flight of stairs for wheelchairs; a train to Manly and a walk to Lokrum. Since then each outing names its second half, what one eats out there, and the way. **Left**: two
+hours and more without a word (26 days); no dinner, or one that fits neither purse nor company (28); stops in the dark in winter; last entries of which the data knows nothing; ways that lead about.
 
 ## Two hundred varied trips
 

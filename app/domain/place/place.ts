@@ -50,6 +50,12 @@ export type Meal = {
   atCounter?: true;
 };
 
+/**
+ * What is there to do on a day trip beyond what the place itself says: `minutes` one way from the middle of the city, door to door; what one
+ * eats out there; and what comes second, after lunch or, of an outing for the evening, at the end of the day.
+ */
+export type DayOut = { minutes: number; meal: string | null; next: { title: string; about: string } | null };
+
 /** How much a place is a reason to travel: 3, one would not go home without it; 2, in every guidebook; 1, well liked; 0, a local's own. */
 export type Fame = 0 | 1 | 2 | 3;
 
@@ -95,6 +101,8 @@ export type Place = {
   reach: string | null;
   /** Which of the sides of its city's water it lies on. */
   side: string | null;
+  /** Null for all but day trips, and for those of which no more is known. */
+  dayOut: DayOut | null;
 };
 
 /** Where a place is, as a plan says it. */

@@ -46,6 +46,7 @@ export const toTime = (
       point: place && { lat: place.lat, lng: place.lng, side: place.side },
       category: known?.category ?? null,
       isDayTrip,
+      minutesOut: isDayTrip ? (place?.dayOut?.minutes ?? null) : null,
       usual: known?.minutes ?? null,
       fixed: null,
       isBooked: false,

@@ -12,8 +12,9 @@ import type { DayConditions } from "../fit/day-conditions";
 import type { LineStop } from "./day-line";
 import { type Filling, isDark, isShut, type TriedDay } from "./tried-day";
 
-const NEAR_KM = 4;
-const TRIES = 3;
+/** Near the place that was to be there, else anywhere in town. */
+const WITHIN_KM = [4, 15];
+const TRIES = 4;
 
 /** Whether part of a day may be about a sight instead of another. */
 export const suitsAsLead = (
@@ -60,8 +61,9 @@ export function withOpenLeads(
       // What they came for gives way to what they came for, where there is some.
       const isHeard = (option: Place): boolean => suits(option) && servesInterest(option, preferences);
       const tests = servesInterest(place, preferences) ? [isHeard, suits] : [suits];
-      for (const test of tests.flatMap((one) => Array.from({ length: TRIES }, () => one))) {
-        const found = bestNearby(place, guide.places, NEAR_KM, preferences, test);
+      const searches = tests.flatMap((test) => WITHIN_KM.map((km) => ({ test, km })));
+      for (const { test, km } of searches.flatMap((one) => Array.from({ length: TRIES }, () => one))) {
+        const found = bestNearby(place, guide.places, km, preferences, test);
         if (!found) continue;
         const instead: LineStop = { ...stop, place: found.place, choice: { kind: "place", place: found.place } };
         const changed = left.map((one) => (one === stop ? instead : one));

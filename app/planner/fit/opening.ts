@@ -39,6 +39,10 @@ export const shutsAtChristmas = ({ category, indoor, ticketed }: Omit<Opening, "
 /** Whether a place is known to be closed on a day, or out of season. */
 export const isClosed = (place: Opening, today: Today): boolean => hoursOn(place, today)?.length === 0;
 
+/** Whether a place is known to have closed for the day by then, in minutes from midnight. */
+export const isOverBy = (place: Opening, minute: number, today: Today): boolean =>
+  hoursOn(place, today)?.every(([, until]) => until < minute) ?? false;
+
 /** Whether a place can be visited in a part of a day, as far as its hours are known. */
 export function isOpenIn(place: Opening & Pick<Place, "minutes">, part: BlockName, today: Today): boolean {
   const spans = hoursOn(place, today);

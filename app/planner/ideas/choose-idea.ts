@@ -39,6 +39,7 @@ const placeFrom = (idea: Idea): Place => ({
   meal: null,
   reach: null,
   side: null,
+  dayOut: null,
 });
 
 /** Whether these travellers can do it: no long walks with limited mobility, no bars with children. */

@@ -6,7 +6,7 @@ import { isOutingTooFar } from "../fit/company";
 import type { Candidate } from "../fit/candidate";
 import type { DayConditions } from "../fit/day-conditions";
 import { isDarkForMust } from "../fit/needs-light";
-import { isClosedThroughout } from "../fit/opening";
+import { isClosedThroughout, isOverBy } from "../fit/opening";
 import type { Preferences } from "../fit/preferences";
 import type { Musts } from "../plan/musts";
 import { partInTitle } from "../purpose/own-events";
@@ -29,6 +29,11 @@ const ICONS_A_DAY = 3;
 
 /** What a day trip leads through on foot. */
 const WALKED_THROUGH: ReadonlySet<Place["category"]> = new Set(["landmark", "nature", "park", "viewpoint"]);
+
+/** Nobody sets out before half past six, nor for less than an hour there. */
+const SETS_OUT = 6 * 60 + 30;
+const LEAST_THERE = 60;
+const soonestThere = ({ dayOut }: Place): number => SETS_OUT + (dayOut?.minutes ?? 0);
 
 /** The chosen day trips that leave room for the other musts. */
 export function mustTripsThatFit(musts: Musts, days: number): Place[] {
@@ -125,7 +130,8 @@ export function chooseDayTrips(
         !isExcluded(place, preferences) &&
         kilometresBetween(centre, place) <= FARTHEST_KM &&
         !isOutingTooFar(place, centre, preferences) &&
-        !isClosedThroughout(place, conditions),
+        !isClosedThroughout(place, conditions) &&
+        !conditions.every((today) => isOverBy(place, soonestThere(place) + LEAST_THERE, today)),
     )
     .map((place) => ({ place, worth: appeal(place, preferences) + random() * 0.5 }))
     .sort((a, b) => b.worth - a.worth)

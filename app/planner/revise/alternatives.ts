@@ -4,13 +4,14 @@ import type { Place } from "~/domain/place/place";
 import { wayBetween } from "~/domain/place/way-between";
 import { preferencesOf } from "../fit/preferences";
 import type { Block } from "~/domain/plan/block";
-import { stopBeside } from "./day-neighbours";
+import { wayBegins } from "./day-neighbours";
 import { fitOf, isWhatTheyWant } from "./fit";
 import type { Unsupported } from "~/language/wish/wish";
 import type { Demand } from "./demand";
 import type { Asked } from "./note";
 import { nearestOf, nearestPlaces } from "./nearest-places";
 import { fittingPlaces } from "./open-places";
+import { placeAlike } from "./place-alike";
 import { demandsIn } from "./demands-in-wish";
 import { wantsAnotherTime } from "./revise-block";
 import { contextOf, type RevisionContext, type RevisionRequest } from "./revision-request";
@@ -60,6 +61,7 @@ function nearestTo(
   chosen: Pick<Block, "placeId"> | null,
 ): Alternative[] {
   const { wish } = context;
+  const alike = placeAlike(context);
   const found = chosen
     ? nearestOf(
         fittingPlaces(context, demands).filter(({ id }) => id !== chosen.placeId),
@@ -67,7 +69,7 @@ function nearestTo(
         demands,
         OFFERED - 1,
       )
-    : nearestPlaces(context, demands, OFFERED);
+    : [...new Set([...(alike ? [alike] : []), ...nearestPlaces(context, demands, OFFERED)])].slice(0, OFFERED);
   return found.map((place) => {
     const { missed, unknown } = wish.unknownName || wish.far ? NOTHING_LACKS : fitOf(place, demands);
     return {
@@ -95,7 +97,7 @@ const whyOf = (place: Place, demands: readonly Demand[]): Asked[] => {
 const isSame = (a: Asked, b: Asked): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 function wayTo(place: Place, context: RevisionContext): Alternative["way"] {
-  const near = stopBeside(context);
+  const near = wayBegins(context);
   if (!near) return null;
   const { km, minutes, onFoot } = wayBetween(near.point, place, preferencesOf(context.brief), context.guide.waters);
   return onFoot ? { minutes: roundedWalk(minutes), near: near.title } : { km: spokenKilometres(km), near: near.title };

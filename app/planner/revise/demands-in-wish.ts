@@ -1,4 +1,4 @@
-import { pointOf } from "~/domain/place/geo";
+import { kilometresBetween, pointOf } from "~/domain/place/geo";
 import { kilometresAround, neighboursOf } from "./day-neighbours";
 import type { Demand } from "./demand";
 import { demandsOf, keywordHits } from "./demands";
@@ -14,7 +14,7 @@ const HALF = 0.5;
 function closerDemand({ wish, day, blockName, current }: RevisionContext, others: readonly Demand[]): Demand[] {
   const around = neighboursOf(day, blockName);
   const here = pointOf(current);
-  if (!wish.closer || wish.unsupported === "hotel" || (!around.before && !around.after)) return [];
+  if (!wish.closer || wish.nearHere || wish.unsupported === "hotel" || (!around.before && !around.after)) return [];
   const limit = here ? kilometresAround(here, around) * CLEARLY_LESS : Number.POSITIVE_INFINITY;
   return [
     {
@@ -25,6 +25,24 @@ function closerDemand({ wish, day, blockName, current }: RevisionContext, others
       soft: others.length > 0,
     },
   ];
+}
+
+const NEAR_HERE_KM = 1.2;
+
+/** Near the stop itself, where it is known where that is. */
+function hereDemand({ wish, current }: RevisionContext, others: readonly Demand[]): Demand[] {
+  const here = wish.nearHere ? pointOf(current) : null;
+  return here
+    ? [
+        {
+          asked: { is: "near", name: current.title },
+          met: (place) => kilometresBetween(here, place) <= NEAR_HERE_KM,
+          comparative: true,
+          picky: false,
+          soft: others.length > 0,
+        },
+      ]
+    : [];
 }
 
 /** Words of the wish that the city's places are described with, beside what else is asked. */
@@ -55,7 +73,7 @@ function keywordDemand({ wish, guide }: RevisionContext): Demand[] {
 /** All that the wish asks of a place, in the terms in which places are judged. */
 export function demandsIn(context: RevisionContext): Demand[] {
   const asked = demandsOf(wishWithMeal(context), context.place);
-  const closer = [...asked, ...closerDemand(context, asked)];
+  const closer = [...asked, ...hereDemand(context, asked), ...closerDemand(context, asked)];
   const stated = closer.length > 0 ? [...closer, ...particularDemands(context)] : closer;
   return stated.length > 0 || context.wish.backInTown || context.wish.unsupported !== null
     ? stated

@@ -10,11 +10,25 @@ import type { RevisionContext } from "./revision-request";
  */
 export const nearestPlaces = (context: RevisionContext, demands: readonly Demand[], most: number): Place[] =>
   nearestOf(
-    nearestOpen(context, demands).filter((place) => demands.filter(isRefusal).every(({ met }) => met(place))),
+    nearestOpen(context, demands).filter(
+      (place) => demands.filter(isRefusal).every(({ met }) => met(place)) && isOfTheKind(place, demands, context),
+    ),
     context,
     demands,
     most,
   );
+
+/** A thing that is found in so few categories tells in which to look: who gets no sushi may still eat. */
+const FEW_CATEGORIES = 3;
+
+/** Nobody who asks for a night out is served by something cheap: where a kind of thing is asked for, a place is at least of one that is, or near it. */
+function isOfTheKind({ category, ...place }: Place, demands: readonly Demand[], { wish }: RevisionContext): boolean {
+  const kinds = demands.filter((demand) => isNoun(demand) && demand.asked.is !== "about");
+  const isNear = wish.sought.some(
+    ({ categories }) => categories.length <= FEW_CATEGORIES && categories.includes(category),
+  );
+  return kinds.length === 0 || isNear || kinds.some(({ met }) => met({ category, ...place }));
+}
 
 /** The first so many of some places, by how much of the wish they meet. */
 export function nearestOf(
@@ -44,7 +58,8 @@ function nearestOpen(context: RevisionContext, demands: readonly Demand[]): Plac
   const near = open.filter((place) => isWithinReach(place, context));
   const nouns = demands.filter(isNoun);
   const isIt = (place: Place): boolean => nouns.every(({ met }) => met(place));
-  if (near.length > 0 && nouns.length > 0 && !near.some(isIt)) return [...near, ...open.filter(isIt)];
+  if (near.length > 0 && nouns.length > 0 && !near.some(isIt))
+    return [...new Set([...near, ...open.filter((place) => isOfTheKind(place, demands, context))])];
   if (near.length > 0 || open.length > 0) return near.length > 0 ? near : open;
   return context.current.isDayTrip ? openPlaces({ ...context, wish: { ...context.wish, backInTown: true } }) : [];
 }

@@ -54,6 +54,8 @@ export type Notes = {
   hotelUnknown: Record<never, never>;
   oneBlock: Record<never, never>;
   unknownName: { name: string; city: string; old: string };
+  mayMean: { name: string };
+  mayMeanPlanned: { name: string } & When;
   ownPlan: { name: string; old: string };
   dayOut: { km: string; city: string };
   betterIn: { part: BlockName };

@@ -147,9 +147,13 @@ export function nearMiss(context: RevisionContext, demands: readonly Demand[]): 
   const { guide, days, brief } = context;
   const preferences = preferencesOf(brief);
   if (demands.length === 0) return null;
+  const today = todayOf(context);
+  const planned = new Set(days.flatMap(({ stops }) => stops.map(({ placeId }) => placeId)));
   const does = guide.places.filter(
     (place) =>
+      !planned.has(place.id) &&
       demands.filter(isHard).every(({ met }) => met(place)) &&
+      !(today && isClosed(place, today)) &&
       !isExcluded(place, preferences) &&
       plannedAt(days, place) === null &&
       place.id !== context.wish.unwantedPlace?.id,

@@ -10,6 +10,7 @@ import { nearestPlaces } from "./nearest-places";
 import { bestOf, fittingPlaces, nearMiss } from "./open-places";
 import { isPlaceOf, plannedAt } from "../plan/planned-blocks";
 import { ownPlan } from "./own-plan";
+import { sayAlike } from "./place-alike";
 import { reviseIdea } from "./revise-idea";
 import { sayUnsupported } from "./say-unsupported";
 import {
@@ -142,7 +143,8 @@ function outcomeOf(context: RevisionContext): Outcome {
   }
   const { name: city } = context.guide;
   if (wish.far) return keep(note("far", { name: wish.far.name, where: wish.far.city, city, old: current.title }));
-  if (wish.unknownName) return keep(note("unknownName", { name: wish.unknownName, city, old: current.title }));
+  if (wish.unknownName)
+    return keep([...note("unknownName", { name: wish.unknownName, city, old: current.title }), ...sayAlike(context)]);
   const demands = demandsIn(context);
   const wantsChange = insists(context);
   const unsupported = unsupportedNote(context, demands);

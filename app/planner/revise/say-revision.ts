@@ -3,9 +3,9 @@ import type { Place } from "~/domain/place/place";
 import { wayBetween } from "~/domain/place/way-between";
 import { isExcluded } from "../fit/appeal";
 import { preferencesOf } from "../fit/preferences";
-import { blocksOf, isPlaceOf, plannedAt } from "../plan/planned-blocks";
+import { plannedAt } from "../plan/planned-blocks";
 import type { Wish } from "~/language/wish/wish";
-import { stopBeside } from "./day-neighbours";
+import { wayBegins } from "./day-neighbours";
 import { type Fit, fitOf } from "./fit";
 import { isShutThen } from "./open-places";
 import type { Demand } from "./demand";
@@ -38,7 +38,7 @@ export const sayAfterthought = (context: RevisionContext, chosen: Place | null):
 ];
 
 function sayDistance(context: RevisionContext, chosen: Place): NotePart[] {
-  const near = stopBeside(context);
+  const near = wayBegins(context);
   if (!near) return [];
   const { km, minutes, onFoot } = wayBetween(near.point, chosen, preferencesOf(context.brief), context.guide.waters);
   if (!onFoot) return note("ride", { km: spokenKilometres(km), near: near.title });
@@ -143,12 +143,13 @@ const sayNearMiss = ({ blockName }: RevisionContext, { name, dayTrip, parts }: P
 
 /** A stop elsewhere in the plan that is what they ask for here. */
 function sayPlanned({ days, guide, current }: RevisionContext, demands: readonly Demand[]): NotePart[] {
-  const stop = blocksOf(days).find(
-    ({ block }) =>
-      block.title !== current.title &&
-      guide.places.some((place) => isPlaceOf(block, place) && demands.every(({ met }) => met(place))),
+  const doesIt = new Map(
+    guide.places.filter((place) => demands.every(({ met }) => met(place))).map((place) => [place.id, place]),
   );
-  return stop ? note("isPlanned", { name: stop.block.title, part: stop.part, day: stop.dayIndex }) : [];
+  const stop = days
+    .flatMap(({ stops }) => stops)
+    .find(({ placeId, title }) => title !== current.title && doesIt.has(placeId ?? ""));
+  return stop ? note("isPlanned", { name: stop.title, part: stop.at.part, day: stop.at.day }) : [];
 }
 
 export function sayKept(context: RevisionContext, demands: readonly Demand[], near: Place | null): NotePart[] {

@@ -69,6 +69,7 @@ export function stopToTime(
     point: point && { ...point, side: place?.side ?? null },
     category: place?.category ?? null,
     isDayTrip,
+    minutesOut: null,
     usual: place?.minutes ?? (kind === "travel" ? minutes : null),
     fixed: minutesOfDay(fixedStart(stop) ?? (locked ? start : null)),
     isBooked: typeof booking?.time === "string",

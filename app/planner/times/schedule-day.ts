@@ -126,8 +126,14 @@ function place(item: Item, free: number, usualEnd: number, lastEnd: number): Lai
   return { item, start: null, minutes: item.minutes };
 }
 
+/** A theme park fills up after its gates open; they do about then where nobody knows when. */
+const GATES_OPEN = 9 * 60 + 30;
+
 /** Before the first stop of an outing: early enough to be there by then, but not in the middle of the night. */
-const outBy = (way: number): number => (way > LONG_WAY ? 10 * 60 : 11 * 60);
+function outBy({ category, hours }: StopToTime, way: number): number {
+  if (category === "family") return Math.max(9 * 60, hours?.[0]?.[0] ?? GATES_OPEN);
+  return way > LONG_WAY ? 10 * 60 : 11 * 60;
+}
 const FIRST_LIGHT = 6 * 60 + 30;
 /** Whoever sleeps far from the first stop sets out so much earlier. */
 const SETS_OUT_EARLIER = 30;
@@ -147,7 +153,7 @@ function dayBegins(first: StopToTime | undefined, { pace }: DayFrame): number {
 function setsOut(first: StopToTime | undefined, way: number, frame: DayFrame): number {
   const { from } = frame;
   const usual = dayBegins(first, frame) - SETS_OUT_EARLIER;
-  return Math.max(from, first?.isDayTrip ? Math.min(usual, Math.max(FIRST_LIGHT, outBy(way) - way)) : usual);
+  return Math.max(from, first?.isDayTrip ? Math.min(usual, Math.max(FIRST_LIGHT, outBy(first, way) - way)) : usual);
 }
 
 /** All items in their order, each as early as it can be. */

@@ -15,6 +15,8 @@ export type StopToTime = {
   point: Spot | null;
   category: PlaceCategory | null;
   isDayTrip: boolean;
+  /** Of a day trip, how many minutes lie between it and the middle of the city; null where only the map tells. */
+  minutesOut: number | null;
   /** How long a visit usually takes; null where nobody knows. */
   usual: number | null;
   /** A start that a booking or a person gave it, minutes from midnight. */

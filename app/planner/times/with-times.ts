@@ -30,11 +30,17 @@ export function tripClock(
     const { dayIndex } = day;
     const stops = withKinds(day.stops, places);
     const turnOf = turnOfClocks(brief, { dayIndex, stops });
+    const out = stops.find(({ isDayTrip, placeId }) => isDayTrip && placeId !== null);
+    const minutesOut = places.get(out?.placeId ?? "")?.dayOut?.minutes ?? null;
     const asked = stops.map((stop) => {
       const place = places.get(stop.placeId ?? "") ?? null;
       const hours = stop.placeId === null ? null : hoursOf(stop.placeId, dayIndex);
       const toTime = stopToTime(stop, place, hours, turnOf(stop));
-      return { ...toTime, sunset: needsSunset(toTime, place) ? sunset(dayIndex) : null };
+      return {
+        ...toTime,
+        minutesOut: stop.isDayTrip ? minutesOut : null,
+        sunset: needsSunset(toTime, place) ? sunset(dayIndex) : null,
+      };
     });
     const timed = scheduleOpen(asked, frameOf(brief, preferences, dayIndex));
     return {

@@ -1,10 +1,12 @@
 import type { Block, BlockName } from "~/domain/plan/block";
 import { kilometresBetween, spokenKilometres } from "~/domain/place/geo";
-import type { CityGuide, Place } from "~/domain/place/place";
+import type { CityGuide, DayOut, Place } from "~/domain/place/place";
+import type { Preferences } from "../fit/preferences";
+import { isForEvening } from "../outings/outing";
 import type { Phrases } from "./phrase-deck";
 import { sayAccess } from "./say-visit";
 import { sayWhatToCheck } from "./say-what-to-check";
-import { aboutInSeason } from "./season-lines";
+import { aboutInSeason, inSeason } from "./season-lines";
 import { sentences } from "./sentences";
 import { blockAt, type Writing } from "./write-block";
 
@@ -23,7 +25,25 @@ const FAR_MORNINGS: Phrases<(city: string, km: string) => string> = [
   (city, km) =>
     `About ${km} km each way from ${city}, in a straight line, make it a full day; settle the transport before anything else.`,
 ];
-/** Of an outing for the evening. */
+/** Beside the way as it is known. */
+const BEFORE_A_DAY_OUT: Phrases<string | null> = [
+  null,
+  "Settle the way there and back the day before.",
+  null,
+  "Look up the way back before you go.",
+];
+/** From so many minutes one way on, most of the day is spent on the road. */
+const LONG_WAY_OUT = 120;
+const BEFORE_A_LONG_WAY: Phrases<string> = [
+  "It is a long way: leave early, and settle the way back beforehand.",
+  "Set out early, with the way back arranged: most of the morning goes on the road.",
+];
+const BEFORE_AN_EVENING_OUT: Phrases<string> = [
+  "Set out early in the afternoon, and settle beforehand how you come back late.",
+  "It is for the second half of the day: look up the day before what still runs back in the dark, or book a driver who waits.",
+  "Go in the early afternoon, stay into the evening, and know beforehand how you get home from there.",
+];
+/** Of an outing for the evening to which the way is not known. */
 const SETTING_OUT: Phrases<(city: string, km: string) => string> = [
   (city, km) =>
     `It is about ${km} km from the centre of ${city} as the crow flies, and more by road: set out early in the afternoon, and settle beforehand how you come back late.`,
@@ -61,6 +81,11 @@ const DINNER_OUT_HERE: Phrases<string> = [
 const TELLS_OF_DINNER = /\b(dinner|supper|lūʻau|grill\w*)\b/i;
 const isFedThere = ({ meal, about }: Place): boolean =>
   meal?.for.includes("dinner") === true || TELLS_OF_DINNER.test(about);
+const LUNCH_OUT_HERE: Phrases<string> = [
+  "Have lunch out here first.",
+  "Lunch is out here.",
+  "Sit down for lunch first.",
+];
 const TRIP_AFTERNOONS: Phrases<(name: string, city: string) => string> = [
   (name, city) =>
     `Have lunch out here and keep the afternoon for what the morning left out. Know when the last good connection goes back to ${city}.`,
@@ -81,10 +106,16 @@ const tripLocation = (place: Place, guide: CityGuide): string =>
     ? `${place.neighborhood}, ${guide.name}`
     : `${place.neighborhood}, day trip from ${guide.name}`;
 
-/** What is said of the way there and of when to go. */
-function sayGoing(place: Place, part: BlockName, { guide, deck }: Writing): string {
+/** What is said of the way there and of when to go: the line or road where it is known, else how far it is. */
+function sayGoing(place: Place, part: BlockName, { guide, deck, time }: Writing): string {
   const km = kilometresBetween(guide, place);
   const inTown = isInTown(place, guide);
+  const way = inSeason(place.reach ?? "", time);
+  if (!inTown && way) {
+    if (part !== "morning") return sentences(way, deck.deal(BEFORE_AN_EVENING_OUT));
+    const isLong = (place.dayOut?.minutes ?? 0) >= LONG_WAY_OUT;
+    return sentences(way, deck.deal(isLong ? BEFORE_A_LONG_WAY : BEFORE_A_DAY_OUT));
+  }
   const late = inTown ? SETTING_OUT_IN_TOWN : SETTING_OUT;
   const early = inTown ? PARK_MORNINGS : km > FAR_KM ? FAR_MORNINGS : TRIP_MORNINGS;
   return deck.deal(part === "morning" ? early : late)(guide.name, spokenKilometres(km));
@@ -107,18 +138,39 @@ export function writeOuting(place: Place, part: BlockName, writing: Writing, not
   };
 }
 
+/** What comes second out there; null where that is not known, or is for another part of the day than this. */
+const secondHalf = (place: Place, part: BlockName): DayOut["next"] =>
+  isForEvening(place) === (part === "evening") ? (place.dayOut?.next ?? null) : null;
+
+/** What one eats out there, for those who eat everything; null where a table is planned. */
+function sayMealOut(place: Place, part: BlockName, { diets }: Preferences, hasTable: boolean): string | null {
+  const meal = isForEvening(place) === (part === "evening") ? place.dayOut?.meal : null;
+  if (hasTable || !meal || diets.length > 0) return null;
+  return `${part === "evening" ? "Dinner" : "Lunch"}: ${meal}`;
+}
+
+function sayEveningOut(place: Place, { guide, deck, preferences }: Writing, hasTable: boolean): string {
+  const dinner = sayMealOut(place, "evening", preferences, hasTable);
+  return sentences(
+    secondHalf(place, "evening")?.about ?? deck.deal(OUT_FOR_THE_EVENING)(guide.name),
+    dinner ?? (!hasTable && !isFedThere(place) && deck.deal(DINNER_OUT_HERE)),
+  );
+}
+
+function sayAfternoonOut(place: Place, { guide, deck, preferences }: Writing, hasTable: boolean): string {
+  const next = secondHalf(place, "afternoon");
+  if (!next) return deck.deal(isInTown(place, guide) ? PARK_AFTERNOONS : TRIP_AFTERNOONS)(place.name, guide.name);
+  const lunch = sayMealOut(place, "afternoon", preferences, hasTable) ?? (!hasTable && deck.deal(LUNCH_OUT_HERE));
+  return sentences(lunch, next.about);
+}
+
 /** The part of the day after it: the same visit going on, so it carries no place id of its own. */
-export function writeRestOfOuting(place: Place, part: BlockName, { guide, deck }: Writing, hasTable = false): Block {
-  const inTown = isInTown(place, guide);
-  const description =
-    part === "evening"
-      ? sentences(
-          deck.deal(OUT_FOR_THE_EVENING)(guide.name),
-          !hasTable && !isFedThere(place) && deck.deal(DINNER_OUT_HERE),
-        )
-      : deck.deal(inTown ? PARK_AFTERNOONS : TRIP_AFTERNOONS)(place.name, guide.name);
+export function writeRestOfOuting(place: Place, part: BlockName, writing: Writing, hasTable = false): Block {
+  const { guide } = writing;
+  const title = secondHalf(place, part)?.title ?? `${place.name}, the ${part}`;
+  const description = (part === "evening" ? sayEveningOut : sayAfternoonOut)(place, writing, hasTable);
   return {
-    ...blockAt(place, part, guide, { title: `${place.name}, the ${part}`, description }),
+    ...blockAt(place, part, guide, { title, description }),
     location: tripLocation(place, guide),
     isTicketed: false,
     placeId: null,

@@ -55,6 +55,7 @@ function place(i, count) {
       category === "food" ? { kind: "restaurant", for: ["lunch", "dinner"], cuisine: `Kitchen ${i}`, diet: [] } : null,
     reach: null,
     side: null,
+    dayOut: null,
   };
 }
 

@@ -64,6 +64,7 @@ export function aPlace(over: Partial<Place> = {}): Place {
     meal: category === "food" ? { kind: "restaurant", for: ["lunch", "dinner"], cuisine: "local", diet: [] } : null,
     reach: null,
     side: null,
+    dayOut: null,
     ...over,
   };
 }

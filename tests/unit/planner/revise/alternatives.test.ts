@@ -53,7 +53,8 @@ describe.each(["tokyo", "lisbon", "salzburg"])("a wish that changes nothing in %
         expect(why).toMatch(/\w{3}/);
       }
     }
-    expect(kept.filter((request) => offeredFor(request).length > 0).length).toBeGreaterThan(kept.length * 0.8);
+    // Where nothing of the kind is free then, nothing else is offered in its stead.
+    expect(kept.filter((request) => offeredFor(request).length > 0).length).toBeGreaterThan(kept.length * 0.75);
   });
 
   test("and each of them, tapped, comes into the plan", () => {

@@ -35,6 +35,7 @@ const aStop = (title: string, part: StopToTime["part"], over: Partial<StopToTime
   point: CENTRE,
   category: null,
   isDayTrip: false,
+  minutesOut: null,
   usual: 90,
   fixed: null,
   isBooked: false,
@@ -81,6 +82,15 @@ describe("a day on the clock", () => {
     // Doors in town that close before one is back cost the outing nothing.
     const closesEarly = aStop("Walls", "evening", { hours: [[10 * 60, 18 * 60]] });
     expect(scheduled([...out(130).slice(0, 2), closesEarly])).toEqual(["10:00+150", "13:40+225", "–"]);
+  });
+
+  test("of a theme park begins when its gates open, also when the day is taken slowly", () => {
+    const park = { isDayTrip: true, point: north(20), category: "family" } as const;
+    const day = [aStop("Park", "morning", park), aStop("The park", "afternoon", park)];
+    expect(scheduled(day, { pace: "slow" })[0]).toMatch(/^09:30/);
+    const known: StopToTime[] = day.map((stop) => ({ ...stop, hours: [[10 * 60, 20 * 60]] }));
+    expect(scheduled(known)[0]).toMatch(/^10:00/);
+    expect(scheduled(known, { pace: "slow" })[0]).toMatch(/^10:30/);
   });
 
   test("goes on by the clocks of the second zone after a way between two", () => {

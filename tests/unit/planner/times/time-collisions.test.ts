@@ -31,6 +31,7 @@ function aStop(title: string, start: string | null, minutes: number, over: Parti
     point: CENTRE,
     category: null,
     isDayTrip: false,
+    minutesOut: null,
     usual: null,
     fixed: from,
     isBooked: false,

@@ -62,13 +62,14 @@ const readDay: ModelFunction<typeof oneDay> = {
 };
 
 const placeHours: ModelFunction<typeof onePlace> = {
-  says: "The usual opening hours of a place on each day of the trip, and what we know of it.",
+  says: "The usual opening hours of a place on each day of the trip, and what we know of it: how one gets there, and of a day trip the minutes one way, what one eats and what one does there second.",
   shape: onePlace,
   run(hands, { place: id }) {
     const place = placeAt(hands, id);
     const { trip } = hands;
     const hours = trip.roughDates ? [] : hands.days.map(({ dayIndex }) => hoursOn(hands, place, dayIndex));
-    return { about: place.about, stepFree: place.stepFree, bookAheadDays: place.bookAheadDays, hours };
+    const { about, stepFree, bookAheadDays, reach, dayOut } = place;
+    return { about, stepFree, bookAheadDays, reach, dayOut, hours };
   },
 };
 

@@ -41,7 +41,7 @@ function writeBlock(pick: Pick, part: BlockName, before: Pick | undefined, writi
           ? block
           : {
               ...block,
-              description: `${pick.words} Know when the last good connection goes back to ${writing.guide.name}.`,
+              description: `${pick.words} Know beforehand how you come back to ${writing.guide.name}.`,
             },
         pick.words,
       );
