@@ -75,11 +75,14 @@ function standing(now: string, old: Block, { guide }: TripBrief): Block {
 }
 
 const TIME = /\b\d{1,2}:\d{2}\b/;
+/** Each in the six languages. */
+const LOCKED = /\b(locked|gesperrt|fixiert|verrouill|bloquead|bloccat|trancad)/i;
+const BOOKED = /\b(booked|gebucht|reserviert|réserv|reservad|prenotat)/i;
 
 /** The stop as the product keeps one that is locked, or booked at a time. */
 function withFixed(day: Day, part: BlockName, now: string): Day {
   const lead = leadAt(day, part);
-  const [locked, booked] = [/\blocked\b/i.test(now), /\bbooked\b/i.test(now)];
+  const [locked, booked] = [LOCKED.test(now), BOOKED.test(now)];
   if (!lead || (!locked && !booked)) return day;
   const time = TIME.exec(now)?.[0].padStart(5, "0") ?? null;
   const booking = booked ? { reference: "", name: "", time, url: "", note: "" } : null;

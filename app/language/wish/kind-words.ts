@@ -1,6 +1,7 @@
 import type { Interest, PlaceCategory } from "~/domain/place/place";
 import { PLACE_CATEGORIES } from "~/domain/place/place";
 import { PhraseTable } from "../words/phrases";
+import { THEMES } from "./theme-words";
 
 /** Something to be found by the words of a place's name, tags or sentence. */
 export type Sought<Id extends string = SoughtId> = {
@@ -185,6 +186,7 @@ const KINDS = {
     found: "wine wines cellar vineyard vermouth port",
     categories: DISHES,
   },
+  ...THEMES,
   museum: {
     words:
       "museum/museums, gallery/galleries, exhibition/exhibitions | museum/museen, galerie*, ausstellung* | musee/musees, galerie*, exposition* | museo/museos, galeria*, exposicion* | museo/musei, galleria/gallerie, mostra/mostre | museu/museus, galeria*, exposic*",
@@ -203,7 +205,7 @@ const KINDS = {
   },
   coffee: {
     words:
-      "coffee, cafe/cafes, tea, teahouse, tea house, tea room, something hot to drink, hot drink/drinks, hot chocolate, espresso, cappuccino | kaffee, kaffeehaus, cafe/cafes, tee, etwas warmes zu trinken, heißes getränk | cafe/cafes, un/du/le the, salon de the, gouter, boisson chaude, chocolat chaud, quelque chose de chaud | cafe/cafes, cafeteria, algo caliente, bebida caliente, chocolate caliente | caffe, bar caffe, qualcosa di caldo, bevanda calda, cioccolata calda | cafe/cafes, cha, algo quente, bebida quente, chocolate quente",
+      "coffee, cafe/cafes, tea, teahouse, tea house, tea room, something hot to drink, hot drink/drinks, hot chocolate, espresso, cappuccino | kaffee, kaffeehaus, cafe/cafes, tee, etwas warmes zu trinken, heißes getränk, teehaus, teestube | cafe/cafes, un/du/le the, salon de the, gouter, boisson chaude, chocolat chaud, quelque chose de chaud, maison de the, salon de the | cafe/cafes, cafeteria, algo caliente, bebida caliente, chocolate caliente, salon de te, casa de te, teteria | caffe, bar caffe, qualcosa di caldo, bevanda calda, cioccolata calda, sala da te, sala da the, casa del te | cafe/cafes, cha, algo quente, bebida quente, chocolate quente, salao/casa de cha",
     categories: ["food"],
     hints: "coffee cafe espresso cake cakes pastry pastries bakery tarts buns tea",
   },
@@ -214,7 +216,7 @@ const KINDS = {
   },
   shopping: {
     words:
-      "shop/shops, shopping, boutique/boutiques, souvenir/souvenirs, mall/malls, department store/stores | einkaufen, shoppen, laden/läden, geschäft/geschäfte, andenken, mitbringsel | boutique/boutiques, shopping, magasin/magasins, achats, souvenir/souvenirs | compras, tienda/tiendas, recuerdos | shopping, negozio/negozi, acquisti, souvenir | compras, loja/lojas, lembrancas",
+      "shop/shops, shopping, boutique/boutiques, souvenir/souvenirs, mall/malls, department store/stores, gift/gifts, present/presents for | einkaufen, shoppen, laden/läden, geschäft/geschäfte, andenken, mitbringsel, geschenk/geschenke | boutique/boutiques, shopping, magasin/magasins, achats, souvenir/souvenirs, cadeau/cadeaux | compras, tienda/tiendas, recuerdos, regalo/regalos, regalito | shopping, negozio/negozi, acquisti, souvenir, regalo/regali, regalino | compras, loja/lojas, lembrancas, presente/presentes para/pra/pro, prenda/prendas, presentinho",
     categories: ["shopping", "market"],
   },
   market: {

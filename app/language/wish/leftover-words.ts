@@ -63,14 +63,33 @@ export function leftoverWords(
     refused: saidOf([...refused])
       .filter(isKnown)
       .slice(0, MOST),
-    refusedUnknown: saidOf([...refused])
-      .filter((word) => !isKnown(word))
-      .slice(0, MOST),
+    refusedUnknown: asTyped(
+      words,
+      [...refused].filter(({ said }) => !isKnown(said)),
+    ).slice(0, MOST),
     unread: [
       ...apart,
       ...saidOf(wanted).filter((word) => !isKnown(word) && !apart.some((clause) => clause.split(" ").includes(word))),
     ].slice(0, MOST),
   };
+}
+
+/** "No dress code" is one thing that is refused: words that stand together, or a little one apart, as they were typed. */
+function asTyped(words: readonly Word[], spans: readonly { from: number; to: number }[]): string[] {
+  const together: { from: number; to: number }[] = [];
+  for (const { from, to } of spans.toSorted((a, b) => a.from - b.from)) {
+    const last = together.at(-1);
+    const isNext = last && from - last.to <= 1 && words.slice(last.to, from).every(({ isMark }) => !isMark);
+    if (isNext) last.to = to;
+    else together.push({ from, to });
+  }
+  const texts = together.map(({ from, to }) =>
+    words
+      .slice(from, to)
+      .map(({ said, typed = said }) => typed)
+      .join(" "),
+  );
+  return [...new Set(texts)];
 }
 
 const PARTS_A_WISH = new Set("and but or und aber oder et mais ou y pero e ma mas n".split(" "));

@@ -15,7 +15,7 @@ export type Naming = Pick<Wish, "named" | "unwantedPlace" | "nearPlace" | "neigh
 };
 
 const NEAR_TO = new PhraseTable({
-  near: "close/closer/near/nearer/next/nearby/around/by to/from/by? the?, not too? far from the?, in the? area/vicinity of the? | nahe, in der nähe von/der/des, bei, neben, näher an/am/bei | pres de/du/d l? la?, a cote de/du | cerca de/del la?, junto a/al | vicino a/al/alla/ai, accanto a/al/alla | perto de/do/da, ao lado de/do/da",
+  near: "close/closer/near/nearer/next/nearby/around/by to/from/by? the?, not too? far from the?, in the? area/vicinity of the?, beside/opposite/behind the?, across/steps/minutes from the?, within? walking distance of/from/to the?, walkable from/to the?, short/quick/easy walk from/to the?, around/round the? corner from the? | nahe, in der nähe von/vom/der/des, bei/beim, neben dem/der?, näher an/am/bei, in laufweite/gehweite von/vom/zum/zur/der/des, um die ecke von/vom/der/des, gegenüber von/vom/der/dem?, unweit von/vom/der/des | pres de/du/d l? la?, a cote de/du/d l? la?, a deux pas de/du/d l? la?, autour de/du/d l? la?, non loin de/du/d l? la?, en face de/du/d l? la?, proche de/du/d l? la? | cerca de/del la?, junto a/al la?, al lado/ladito de/del la?, a un/dos paso/pasos de/del la?, frente a/al la? | vicino a/al/alla/ai, accanto a/al/alla, a due passi da/dal/dalla/dai, dalle parti di/del/della, di fronte a/al/alla, nei pressi di/del/della | perto/pertinho de/do/da, ao lado de/do/da, a dois passos de/do/da, em frente a/ao, nos arredores de/do/da",
 });
 const HAS_BEEN = new Set(["been", "already", "seen", "again", "to"]);
 const IS_NEAR = new Set(
@@ -104,8 +104,12 @@ export function namingIn(feedback: string, words: Word[], search: CitySearch): N
   if (!found) return nobody;
   const { place, area, from, to } = found;
   const [before, after] = [words.slice(0, from), words.slice(to)];
-  const rest = [...before, ...after];
-  const isRefused = refusedOf(words, [found]).size > 0 || isRefusedAfter(after);
+  const near = place ? NEAR_TO.find(before).find((each) => each.to === from) : undefined;
+  // What is said of the way to it refuses nothing: "à deux pas du Louvre".
+  const unsaid = near ? words.toSpliced(near.from, from - near.from) : words;
+  const moved = near ? from - near.from : 0;
+  const rest = near ? [...words.slice(0, near.from), ...after] : [...before, ...after];
+  const isRefused = refusedOf(unsaid, [{ from: from - moved, to: to - moved }]).size > 0 || isRefusedAfter(after);
   // "Not fado" refuses what is sung, not the house that is called after it.
   if (isRefused && isKindAlone(words.slice(from, to))) return nobody;
   // "Been to" is no wish for "something else" once it is known what they have been to.
@@ -116,8 +120,7 @@ export function namingIn(feedback: string, words: Word[], search: CitySearch): N
       unwantedNeighborhood: place ? null : area,
       rest: rest.filter(({ said }) => !HAS_BEEN.has(said)),
     };
-  if (place && NEAR_TO.find(before).some((near) => near.to === from))
-    return { ...nobody, nearPlace: place, rest: rest.filter(({ said }) => !IS_NEAR.has(said)) };
+  if (near) return { ...nobody, nearPlace: place, rest: rest.filter(({ said }) => !IS_NEAR.has(said)) };
   return { ...nobody, named: place, neighborhood: place ? null : area, rest };
 }
 

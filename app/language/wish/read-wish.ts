@@ -164,7 +164,11 @@ function readAnew(feedback: string, places: readonly Place[], otherwise?: Langua
   const isSure = isNamed !== null || (!isOurs && (asksMore || unsupported !== null));
   const maybe = far ? null : unknownNameIn(feedback, search, isSure);
   const unknownName =
-    maybe && (!isSure || mayBeName(maybe, language)) && !isWhole(maybe, { ...naming, rest }) ? maybe : null;
+    maybe &&
+    (isSure ? mayBeName(maybe, language) : !isCommonNoun(maybe, feedback, language)) &&
+    !isWhole(maybe, { ...naming, rest })
+      ? maybe
+      : null;
   // A foreign name says nothing of the language that somebody types in.
   const said = unknownName || far ? feedback.replace(unknownName ?? far?.name ?? "", " ").trim() : feedback;
   const left = leftoverWords(
@@ -195,6 +199,13 @@ function readAnew(feedback: string, places: readonly Place[], otherwise?: Langua
     language: said === feedback ? language : languageOf(readWords(said, search.hasWord), said, otherwise),
   };
 }
+
+const GOES_TO =
+  /(?:^|\s)(?:(?:ins?|im|zum|zur|nach|ans?|am|aufs?|bei|beim|statt|stattdessen)(?:\s+(?:de[rnm]|die|das))?|(?:lieber|eher) (?:de[rnm]|die|das))\s+$/iu;
+
+/** A German noun by itself is a name where somebody goes to it, and else a thing: "dürfen Hunde da rein?" */
+const isCommonNoun = (name: string, feedback: string, language: Language): boolean =>
+  language === "de" && !/[ -]/.test(name) && !GOES_TO.test(feedback.slice(0, Math.max(0, feedback.indexOf(name))));
 
 /** Every noun of German has a capital, so there one word tells no name beside others. */
 const mayBeName = (name: string, language: Language): boolean => language !== "de" || /\p{Lu}.*[ -]\p{Lu}/u.test(name);

@@ -10,6 +10,8 @@ export type Unsupported = "time" | "move" | "empty" | "longer" | "outing" | "die
 /** What a traveller asks of one block, read from plain words. */
 export type Wish = {
   closer: boolean;
+  /** Near the stop that they look at, wherever the day leads before and after. */
+  nearHere: boolean;
   indoor: boolean;
   outdoor: boolean;
   vegetarian: boolean;

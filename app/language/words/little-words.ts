@@ -1,6 +1,6 @@
 /** Words that every sentence may have, whatever it is about: who, whose, when, whether. None of them tells what is asked, and none is another one misspelt. */
 export const LITTLE_WORDS: ReadonlySet<string> = new Set(
-  `wind windy cloud clouds clouded potes pote copains copine copain mecs nanas kumpel colegas amici galera mental reckon tbh btw fyi two three four five instead anymore tho though prefer preferably asap deux trois app apps cause ive youre theyre whose whom mine ours yours hers its our your their myself yourself now down off away full still yet ever even only well maybe sure
+  `verra verrons verrez wind windy cloud clouds clouded potes pote copains copine copain mecs nanas kumpel colegas amici galera mental reckon tbh btw fyi two three four five instead anymore tho though prefer preferably asap deux trois app apps cause ive youre theyre whose whom mine ours yours hers its our your their myself yourself now down off away full still yet ever even only well maybe sure
   guess mean means kind sort lot lots got gotta gonna wont didnt hasnt havent having being does done every each both few own same such too upon via per
   about above after again against all already almost along also although always among anyone anything anyway around because before behind below between
   beyond during either enough except far further however inside into less mine most much near neither never none often once onto others otherwise out

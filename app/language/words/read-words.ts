@@ -8,6 +8,7 @@ import { EVERYDAY_TABLE } from "../question/everyday-words";
 import { OFF_TOPIC } from "../question/off-topic";
 import { FIGURE_TABLE } from "../question/figure-words";
 import { HEALTH_TABLE } from "../question/health";
+import { ERRAND_TABLE } from "../question/errands";
 import { HELP_TABLE } from "../question/help-words";
 import { INCIDENTS } from "../question/incident";
 import { PLACE_TABLES } from "../question/place-words";
@@ -70,6 +71,7 @@ function wordsNeverMisspelt(): ReadonlySet<string> {
   neverMisspelt ??= new Set(
     [
       CUSTOM_TABLE,
+      ERRAND_TABLE,
       EVERYDAY_TABLE,
       FIGURE_TABLE,
       OFF_TOPIC,

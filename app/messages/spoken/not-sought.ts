@@ -5,6 +5,38 @@ type SoughtId = Extract<Asked, { is: "sought" | "notSought" }>["id"];
 
 /** The same where it is refused. */
 export const notSought: Readonly<Record<SoughtId, Said>> = {
+  war: {
+    en: "nothing about the war",
+    de: "nichts über den Krieg",
+    fr: "rien sur la guerre",
+    es: "nada sobre la guerra",
+    it: "niente sulla guerra",
+    pt: "nada sobre a guerra",
+  },
+  communism: {
+    en: "nothing about communist times",
+    de: "nichts über die Zeit des Kommunismus",
+    fr: "rien sur l'époque communiste",
+    es: "nada sobre la época comunista",
+    it: "niente sull'epoca comunista",
+    pt: "nada sobre a época comunista",
+  },
+  ancient: {
+    en: "nothing about ancient times",
+    de: "nichts aus der Antike",
+    fr: "rien sur l'Antiquité",
+    es: "nada de la Antigüedad",
+    it: "niente dell'antichità",
+    pt: "nada da Antiguidade",
+  },
+  revolution: {
+    en: "nothing about independence or a revolution",
+    de: "nichts über Unabhängigkeit oder Revolution",
+    fr: "rien sur l'indépendance ou une révolution",
+    es: "nada sobre la independencia o una revolución",
+    it: "niente sull'indipendenza o una rivoluzione",
+    pt: "nada sobre a independência ou uma revolução",
+  },
   water: {
     en: "not by the water",
     de: "nicht am Wasser",

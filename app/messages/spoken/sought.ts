@@ -5,6 +5,38 @@ type SoughtId = Extract<Asked, { is: "sought" | "notSought" }>["id"];
 
 /** What is found by the words of its places. */
 export const sought: Readonly<Record<SoughtId, Said>> = {
+  war: {
+    en: "about the war",
+    de: "über den Krieg",
+    fr: "sur la guerre",
+    es: "sobre la guerra",
+    it: "sulla guerra",
+    pt: "sobre a guerra",
+  },
+  communism: {
+    en: "about communist times",
+    de: "über die Zeit des Kommunismus",
+    fr: "sur l'époque communiste",
+    es: "sobre la época comunista",
+    it: "sull'epoca comunista",
+    pt: "sobre a época comunista",
+  },
+  ancient: {
+    en: "about ancient times",
+    de: "aus der Antike",
+    fr: "sur l'Antiquité",
+    es: "de la Antigüedad",
+    it: "dell'antichità",
+    pt: "da Antiguidade",
+  },
+  revolution: {
+    en: "about independence or a revolution",
+    de: "über Unabhängigkeit oder Revolution",
+    fr: "sur l'indépendance ou une révolution",
+    es: "sobre la independencia o una revolución",
+    it: "sull'indipendenza o una rivoluzione",
+    pt: "sobre a independência ou uma revolução",
+  },
   water: {
     en: "by the water",
     de: "am Wasser",

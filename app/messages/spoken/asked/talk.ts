@@ -42,6 +42,15 @@ export const illegal: Says<"city"> = {
   pt: ({ city }) =>
     `Nisso não ajudo: é ilegal ou prejudica pessoas e pode acabar na esquadra. Para uma boa noite em ${city} pede-me bares, música ou um espetáculo; de um monumento, como se entra normalmente.`,
 };
+/** To whoever sends the assistant to do something in the world. */
+export const errand: Said = {
+  en: "That I cannot do: I send no messages, call nobody, set no reminders, and order, book or sell nothing. You have to do it yourselves; I answer what I know and propose changes to this plan, which stays as it is.",
+  de: "Das kann ich nicht: Ich schreibe und rufe niemandem, stelle keine Erinnerungen und bestelle, buche oder verkaufe nichts. Das müsst ihr selbst tun; ich antworte, was ich weiß, und schlage Änderungen an diesem Plan vor, der bleibt, wie er ist.",
+  fr: "Cela, je ne peux pas le faire : je n'envoie pas de message, n'appelle personne, ne mets pas de rappel et ne commande, ne réserve ni ne vends rien. C'est à vous de le faire ; je réponds ce que je sais et propose des changements à ce plan, qui reste tel quel.",
+  es: "Eso no puedo hacerlo: no envío mensajes, no llamo a nadie, no pongo avisos ni pido, reservo o vendo nada. Tendréis que hacerlo vosotros; yo respondo lo que sé y propongo cambios en este plan, que se queda como está.",
+  it: "Questo non posso farlo: non mando messaggi, non chiamo nessuno, non metto promemoria e non ordino, prenoto o vendo nulla. Dovete farlo voi; io rispondo quel che so e propongo modifiche a questo piano, che resta com'è.",
+  pt: "Isso não posso fazer: não envio mensagens, não ligo a ninguém, não ponho lembretes e não peço, reservo nem vendo nada. Têm de ser vocês a fazê-lo; eu respondo o que sei e proponho mudanças a este plano, que fica como está.",
+};
 export const welcome: Said = {
   en: "You are welcome. Nothing has been changed; ask me for the next day, a place or food whenever you like.",
   de: "Gern. Geändert ist nichts; fragt mich jederzeit nach dem nächsten Tag, einem Ort oder Essen.",

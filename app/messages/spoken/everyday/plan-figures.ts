@@ -112,3 +112,44 @@ export const leastWalking: Says<"day" | "minutes" | "km" | "others"> = {
   pt: ({ day, minutes, km, others }) =>
     `O mínimo é ${day}: cerca de ${minutes} minutos (${km} km) a pé entre paragens. Os outros: ${others}.`,
 };
+
+export const toBook: Said = {
+  en: "These take a ticket or a table booked ahead, and no booking is noted at them. I book nothing: the place's own page does.",
+  de: "Das braucht ein Ticket oder einen reservierten Tisch, und keine Buchung ist dazu notiert. Ich buche nichts: das geht auf der Seite des Ortes.",
+  fr: "Cela demande un billet ou une table réservée, et aucune réservation n'y est notée. Je ne réserve rien : cela se fait sur le site du lieu.",
+  es: "Esto necesita entrada o mesa reservada y no tiene reserva anotada. Yo no reservo nada: se hace en la web del sitio.",
+  it: "Questo richiede un biglietto o un tavolo prenotato e non ha una prenotazione segnata. Io non prenoto nulla: si fa sul sito del posto.",
+  pt: "Isto precisa de bilhete ou mesa marcada e não tem reserva anotada. Eu não reservo nada: faz-se na página do sítio.",
+};
+export const nothingToBook: Said = {
+  en: "Nothing of it takes a ticket or a table that is not booked, as far as I know.",
+  de: "Nichts davon braucht ein Ticket oder einen Tisch, der nicht gebucht ist, soweit ich weiß.",
+  fr: "Rien de cela ne demande un billet ou une table qui ne soit réservé, à ma connaissance.",
+  es: "Nada de eso necesita entrada o mesa que no esté reservada, que yo sepa.",
+  it: "Niente di questo richiede un biglietto o un tavolo che non sia prenotato, per quanto ne so.",
+  pt: "Nada disso precisa de bilhete ou mesa que não esteja reservada, que eu saiba.",
+};
+export const closedThen: Said = {
+  en: "By their usual hours these are closed on their day:",
+  de: "Nach den üblichen Öffnungszeiten ist an seinem Tag geschlossen:",
+  fr: "D'après les horaires habituels, ceci est fermé ce jour-là :",
+  es: "Según su horario habitual, esto cierra ese día:",
+  it: "Secondo gli orari abituali, questo è chiuso quel giorno:",
+  pt: "Pelo horário habitual, isto está fechado nesse dia:",
+};
+export const noneClosed: Said = {
+  en: "By their usual hours none of your stops there is closed on its day.",
+  de: "Nach den üblichen Öffnungszeiten ist keiner eurer Halte an seinem Tag geschlossen.",
+  fr: "D'après les horaires habituels, aucune de vos étapes n'est fermée son jour-là.",
+  es: "Según sus horarios habituales, ninguna de vuestras paradas cierra en su día.",
+  it: "Secondo gli orari abituali, nessuna delle vostre tappe è chiusa nel suo giorno.",
+  pt: "Pelos horários habituais, nenhuma das vossas paragens está fechada no seu dia.",
+};
+export const hoursUnknown: Says<"names"> = {
+  en: ({ names }) => `I do not know the hours of ${names}: look these up.`,
+  de: ({ names }) => `Von ${names} kenne ich keine Zeiten: seht dort nach.`,
+  fr: ({ names }) => `Je ne connais pas les horaires de ${names} : à vérifier.`,
+  es: ({ names }) => `No conozco el horario de ${names}: miradlo.`,
+  it: ({ names }) => `Non conosco gli orari di ${names}: controllateli.`,
+  pt: ({ names }) => `Não conheço o horário de ${names}: vejam antes.`,
+};

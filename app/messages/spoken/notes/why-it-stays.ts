@@ -87,6 +87,23 @@ export const whyItStays = {
     pt: ({ name, city, old }) =>
       `Não conheço «${name}» em ${city}, por isso ${old} fica. Chama-se de outra forma? Se é um plano teu, junta «o nosso plano» e ponho-o aqui.`,
   },
+  mayMean: {
+    en: ({ name }) => `Perhaps you mean ${name}: it stands first in the list.`,
+    de: ({ name }) => `Vielleicht meint ihr ${name}: Das steht zuerst in der Liste.`,
+    fr: ({ name }) => `Vous pensez peut-être à ${name} : c'est le premier de la liste.`,
+    es: ({ name }) => `Quizá te refieres a ${name}: está primero en la lista.`,
+    it: ({ name }) => `Forse intendi ${name}: è il primo della lista.`,
+    pt: ({ name }) => `Talvez queiras dizer ${name}: é o primeiro da lista.`,
+  },
+  mayMeanPlanned: {
+    en: ({ name, part, day }) =>
+      `Perhaps you mean ${name}, which is in the plan in the ${partNames[part].en} of day ${day}.`,
+    de: ({ name, day, part }) => `Vielleicht meint ihr ${name}: Das steht an Tag ${day} ${inThe[part].de} im Plan.`,
+    fr: ({ name, day, part }) => `Vous pensez peut-être à ${name}, prévu le jour ${day}, ${inThe[part].fr}.`,
+    es: ({ name, day, part }) => `Quizá te refieres a ${name}, que está en el plan el día ${day}, ${inThe[part].es}.`,
+    it: ({ name, day, part }) => `Forse intendi ${name}, che è nel piano il giorno ${day}, ${inThe[part].it}.`,
+    pt: ({ name, day, part }) => `Talvez queiras dizer ${name}, que está no plano no dia ${day}, ${inThe[part].pt}.`,
+  },
   unclear: {
     en: ({ old }) =>
       `I kept ${old}, since I am not sure what to change. Tell me for instance: less walking, indoors, vegetarian, no museums, cheaper, good with children, or the name of a place or a neighbourhood.`,

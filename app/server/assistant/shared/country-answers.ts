@@ -11,7 +11,7 @@ import type { QuestionContext } from "./question-context";
 
 export const COUNTRY_TABLE = new PhraseTable({
   plugs:
-    "plug/plugs, adapter/adapters, socket/sockets, voltage, charger | stecker, steckdose*, adapter | prise/prises, adaptateur | enchufe*, adaptador | presa/prese, spina, adattatore | tomada*, adaptador",
+    "plug/plugs, adapter/adapters, socket/sockets, voltage, volt/volts, charger, hair dryer/dryers/drier/straightener, hairdryer/hairdryers, straighteners, curling iron | stecker, steckdose*, adapter, volt, ladegerät, föhn, haartrockner, glätteisen | prise/prises, adaptateur, volt/volts, chargeur, seche cheveux, lisseur | enchufe*, adaptador, voltio/voltios, voltaje, cargador, secador de? pelo?, plancha del? pelo | presa/prese, spina, adattatore, volt, caricabatterie, asciugacapelli, phon, piastra per | tomada*, adaptador, volts, voltagem, carregador, secador de? cabelo?, chapinha",
   water:
     "tap water, drink the? water, water safe, water .. drinkable, water/drink* .. from the? tap/taps, tap/taps .. drinkable/drink* | leitungswasser, hahnenwasser, kranwasser, wasser .. trinken, wasser .. trinkbar, wasser .. hahn/wasserhahn/leitung, trink* .. hahn/wasserhahn/leitung | eau du? robinet, boire l eau, eau .. potable, robinet .. potable, boire .. robinet | agua del? grifo, agua de la? llave/canilla/pluma, agua del? chorro/cano, beber/tomar el/la/esta? agua, agua .. potable, beber/tomar .. grifo/llave/canilla/chorro | acqua del/di/dal rubinetto, bere l acqua, acqua .. potabile, bere .. rubinetto | agua da/de torneira/bica, beber a/esta? agua, agua .. potavel, beber .. torneira/bica",
   money:

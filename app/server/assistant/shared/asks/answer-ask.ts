@@ -17,6 +17,7 @@ import { ailmentsIn, HEALTH_TABLE } from "~/language/question/health";
 import { FIGURE_TABLE } from "~/language/question/figure-words";
 import { HELP_TABLE } from "~/language/question/help-words";
 import { matterIn } from "~/language/question/matter-words";
+import { errandIn } from "~/language/question/errands";
 import { offTopicIn } from "~/language/question/off-topic";
 import { planWordsIn } from "~/language/question/plan-words";
 import { type Topic, topicsOf } from "~/language/question/topic";
@@ -85,9 +86,14 @@ function asideAnswer({ context }: Ask): string | null {
     case null:
       break;
   }
+  if (errandIn(words) === "errand") return talk.errand[language];
   const asks = words.some(({ said }) => said.includes("?")) || asksSomething(context);
   return !asks && isThanks(context) ? talk.welcome[language] : null;
 }
+
+/** Where the app's own reminders are not meant, that none can be set here. */
+const reminderAnswer = ({ words, language }: QuestionContext): string | null =>
+  errandIn(words) === "reminder" ? talk.errand[language] : null;
 
 /** The day that is meant, also one with that name after the trip: places keep the hours of their week. */
 function dayMeant({ brief, plainText }: QuestionContext): { dayIndex: number; isMissing: boolean } | null {
@@ -226,15 +232,20 @@ export function generalAnswer(ask: Ask): string | null {
   const { context, own, before } = ask;
   const on = (table: Table, answer: string | null): string | null =>
     answer !== null && standsOn(context, own, [table]) ? answer : null;
-  const first = asideAnswer(ask) ?? on(HELP_TABLE, helpAnswer(context)) ?? openAsked(ask) ?? whereUnknown(context, own);
+  const first =
+    asideAnswer(ask) ??
+    on(HELP_TABLE, helpAnswer(context)) ??
+    reminderAnswer(context) ??
+    openAsked(ask) ??
+    whereUnknown(context, own);
   if (first) return first;
   const isAboutFood = customIn(context.words, context.language) === "streetFood";
   const isUnwell = ailmentsIn(context.words).length > 0 && !isAboutFood && !asksToEat(context);
   const feastWeather = customIn(context.words) === "holidays" && asksForClimate(context.words);
   const health =
     (isUnwell ? on(HEALTH_TABLE, healthAnswer(context)) : null) ??
-    everyday(ask) ??
     (own ? null : on(FIGURE_TABLE, planFigure(context))) ??
+    everyday(ask) ??
     countAnswer(context) ??
     (feastWeather ? climateAnswer(context, own, false) : null) ??
     seasonAnswer(context);

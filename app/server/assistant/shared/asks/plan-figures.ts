@@ -4,7 +4,13 @@ import { wayOnFrom } from "~/domain/place/map-stops";
 import { type Figure, figureIn } from "~/language/question/figure-words";
 import { planWordsIn } from "~/language/question/plan-words";
 import * as say from "~/messages/spoken/everyday/plan-figures";
-import { dayAsked, spokenDate } from "../day-asked";
+import { openOn } from "~/domain/place/opening-hours";
+import type { Place } from "~/domain/place/place";
+import type { PlacedStop } from "~/domain/plan/stop";
+import { listedIn } from "~/messages/spoken/says";
+import { sentences } from "~/planner/words/sentences";
+import { dateOfDay, dayAsked, spokenDate } from "../day-asked";
+import { spokenDays } from "../plan-said";
 import type { QuestionContext } from "../question-context";
 
 /** A gap counts from this length on, between the end of one stop and the beginning of the next. */
@@ -140,6 +146,38 @@ function freeTimes(context: QuestionContext, days: readonly Day[]): string {
     : say.noFreeTime[language];
 }
 
+const placeAt = ({ brief }: QuestionContext, { placeId }: PlacedStop): Place | null =>
+  brief.guide?.places.find(({ id }) => id === placeId) ?? null;
+
+/** What takes a ticket or a table booked ahead, and has no booking noted. */
+function toBook(context: QuestionContext, days: readonly Day[]): string {
+  const { brief, language } = context;
+  const open = days
+    .flatMap(({ stops }) => stops)
+    .filter((stop) => stop.booking === null && (stop.isTicketed || (placeAt(context, stop)?.bookAheadDays ?? 0) > 0));
+  const listed = spokenDays(brief, open, language);
+  return listed === null ? say.nothingToBook[language] : `${say.toBook[language]}\n${listed}`;
+}
+
+/** Which stops are shut on their day by their usual hours, and of how many these are not known. */
+function closedDoors(context: QuestionContext, days: readonly Day[]): string {
+  const { brief, language } = context;
+  const known = days
+    .flatMap(({ stops }) => stops)
+    .map((stop) => {
+      const place = placeAt(context, stop);
+      const date = dateOfDay(brief, stop.at.day);
+      const isHoliday = brief.holidays?.some((each) => each.endsWith(date ?? "-")) ?? false;
+      return { stop, spans: place && date ? openOn(place, date, isHoliday) : null };
+    });
+  const shut = known.filter(({ spans }) => spans?.length === 0).map(({ stop }) => stop);
+  const unknown = known.filter(({ spans }) => spans === null).map(({ stop }) => stop.title);
+  const left =
+    unknown.length > 0 ? say.hoursUnknown[language]({ names: listedIn(language, unknown.slice(0, SHOWN)) }) : "";
+  const listed = spokenDays(brief, shut, language);
+  return sentences(listed === null ? say.noneClosed[language] : `${say.closedThen[language]}\n${listed}`, left);
+}
+
 const FIGURES: Readonly<Record<Figure, (context: QuestionContext, days: readonly Day[]) => string>> = {
   mostWalking: (context) => byWalking(context, "mostWalking"),
   leastWalking: (context) => byWalking(context, "leastWalking"),
@@ -147,4 +185,6 @@ const FIGURES: Readonly<Record<Figure, (context: QuestionContext, days: readonly
   busiest: (context) => byFullness(context, "busiest"),
   lightest: (context) => byFullness(context, "lightest"),
   free: freeTimes,
+  toBook,
+  closed: closedDoors,
 };

@@ -1,4 +1,5 @@
 import { unreadAt } from "~/language/question/telling-words";
+import { placesThatSoundLike } from "~/language/search/sounds-like";
 import { citySearch } from "~/language/search/city-search";
 import { unknownNameIn, withoutOpener } from "~/language/wish/unknown-name";
 import { withoutCity } from "~/language/wish/naming";
@@ -85,7 +86,8 @@ export function unknownNameAnswer(context: QuestionContext, subject: Subject | n
     .toSorted((a, b) => b.fame - a.fame)
     .slice(0, SHOWN)
     .map((place) => place.name);
-  const also = near.length > 0 ? near : subject?.place ? [subject.title] : [];
+  const [alike] = placesThatSoundLike(name, places);
+  const also = alike ? [alike.name] : near.length > 0 ? near : subject?.place ? [subject.title] : [];
   return say.unknownName[language]({
     name,
     city: brief.cityName,

@@ -1,10 +1,12 @@
 import { type Part, partsOf } from "~/language/question/questions-in";
+import { errandIn } from "~/language/question/errands";
 import { topicsOf } from "~/language/question/topic";
 import { ASKS_KINDLY } from "~/language/wish/talk-words";
 import type { Language } from "~/domain/people/language";
 import { languageOf, readWords } from "~/language/words/read-words";
 import { readWish } from "~/language/wish/read-wish";
 import type { Wish } from "~/language/wish/wish";
+import { errand } from "~/messages/spoken/asked/talk";
 import { sentences } from "~/planner/words/sentences";
 import type { RevisionRequest } from "~/planner/revise/revision-request";
 import { honestAnswer } from "../asks/honest-answer";
@@ -72,11 +74,15 @@ function inShort(answer: string): string {
   return more.length > 1 ? sentences(first, more.at(-1)) : answer;
 }
 
+/** What nobody here can do is said, and what else is wished for is read. */
+const errandSaid = (request: RevisionRequest, { text }: Part): string | null =>
+  errandIn(readWords(text)) === null ? null : errand[languageTyped(request)];
+
 /** The questions in a wish are answered, and the rest of it is read as a wish. Null where nothing is asked. */
 export function questionInWish(request: RevisionRequest): QuestionInWish | null {
   const parts = partsOf(request.feedback).map((part) => ({
     text: part.text,
-    answer: part.asks ? answerTo(request, part) : null,
+    answer: errandSaid(request, part) ?? (part.asks ? answerTo(request, part) : null),
   }));
   const answers = parts.flatMap(({ answer }) => answer ?? []);
   if (answers.length === 0) return null;

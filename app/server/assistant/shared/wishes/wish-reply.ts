@@ -36,7 +36,7 @@ export function reviseBlock(wish: RevisionRequest): Revision {
   if (refused) return { block: whole.current, note: refused, isHelp: true };
   const asked = questionInWish(whole);
   if (asked?.rest === "") return { block: whole.current, note: asked.said, isHelp: true };
-  const request = asked ? { ...whole, feedback: asked.rest } : whole;
+  const request = asked ? restOf(whole, asked.rest) : whole;
   const { block, note: said, language } = planRevision(request);
   const words = noteIn(
     language,
@@ -72,8 +72,15 @@ function refusedIn({ brief, days, feedback }: RevisionRequest): string | null {
 function wishAlone(wish: RevisionRequest): RevisionRequest {
   const whole = withEarlier(wish);
   const asked = questionInWish(whole);
-  return asked ? { ...whole, feedback: asked.rest } : whole;
+  return asked ? restOf(whole, asked.rest) : whole;
 }
+
+/** What is left of a wish is answered in the language of all of it. */
+const restOf = (wish: RevisionRequest, rest: string): RevisionRequest => ({
+  ...wish,
+  feedback: rest,
+  typedIn: languageTyped(wish),
+});
 
 /** What stands where the stop shall go, with how the two change places; where no place for it is named, how a stop is moved. */
 function sayMove({ brief, days, dayIndex, blockName, current: { title: old }, feedback }: RevisionRequest): NotePart[] {
