@@ -14,7 +14,8 @@ export type Naming = Pick<Wish, "named" | "unwantedPlace" | "nearPlace" | "neigh
   rest: Word[];
 };
 
-const NEAR_TO = new PhraseTable({
+/** What stands before a place that something is to be near to. */
+export const NEAR_TO = new PhraseTable({
   near: "close/closer/near/nearer/next/nearby/around/by to/from/by? the?, not too? far from the?, in the? area/vicinity of the?, beside/opposite/behind the?, across/steps/minutes from the?, within? walking distance of/from/to the?, walkable from/to the?, short/quick/easy walk from/to the?, around/round the? corner from the? | nahe, in der nähe von/vom/der/des, bei/beim, neben dem/der?, näher an/am/bei, in laufweite/gehweite von/vom/zum/zur/der/des, um die ecke von/vom/der/des, gegenüber von/vom/der/dem?, unweit von/vom/der/des | pres de/du/d l? la?, a cote de/du/d l? la?, a deux pas de/du/d l? la?, autour de/du/d l? la?, non loin de/du/d l? la?, en face de/du/d l? la?, proche de/du/d l? la? | cerca de/del la?, junto a/al la?, al lado/ladito de/del la?, a un/dos paso/pasos de/del la?, frente a/al la? | vicino a/al/alla/ai, accanto a/al/alla, a due passi da/dal/dalla/dai, dalle parti di/del/della, di fronte a/al/alla, nei pressi di/del/della | perto/pertinho de/do/da, ao lado de/do/da, a dois passos de/do/da, em frente a/ao, nos arredores de/do/da",
 });
 const HAS_BEEN = new Set(["been", "already", "seen", "again", "to"]);

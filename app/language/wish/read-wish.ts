@@ -10,11 +10,11 @@ import { saysOurs, unsupportedIn } from "./act-words";
 import type { Language } from "~/domain/people/language";
 import { DEMANDS, type DemandWord } from "./demand-words";
 import { fearsIn } from "./fear-words";
-import { KIND_ROWS, KIND_TABLE, type Sought, soughtOf } from "./kind-words";
+import { type KindId, KIND_ROWS, KIND_TABLE, type Sought, soughtOf } from "./kind-words";
 import { famousIn } from "./famous-names";
 import { leftoverWords } from "./leftover-words";
 import { clausesIn } from "./clauses";
-import { type Naming, namingIn } from "./naming";
+import { type Naming, namingIn, NEAR_TO } from "./naming";
 import { needsIn } from "./need-words";
 import { unknownNameIn } from "./unknown-name";
 import { weekdayIn } from "./weekday-words";
@@ -37,12 +37,29 @@ const isAllowed = (words: readonly Word[], { from, to }: Span): boolean =>
   [words[from - 1], words[to], words[to + 1]].some((word) => word !== undefined && ALLOWS.has(word.said));
 type Span = { from: number; to: number };
 
+const ONE_MORE = new Set("another noch encore otro otra altro altra outro outra mais".split(" "));
+const RATHER = new PhraseTable({
+  rather:
+    "instead, something else, for a change | stattdessen, lieber, was anderes, mal was | plutot, a la place, autre chose | mejor, en cambio, otra cosa, en vez | invece, piuttosto, altro | em vez, antes, outra coisa",
+});
+
+/** "Another museum?? Something outside instead": who groans at one more wants none. */
+const isGroanedAt = (words: readonly Word[], { from, to }: Span): boolean =>
+  words.slice(Math.max(0, from - 2), from).some(({ said }) => ONE_MORE.has(said)) &&
+  words[to]?.isMark === true &&
+  words[to]?.said !== "," &&
+  RATHER.find(words.slice(to)).length > 0;
+
 /** Which kinds of places are wanted and which refused. What is refused anywhere is not wanted. */
 function kindsIn(words: readonly Word[]): Kinds {
-  const hits = KIND_TABLE.find(words);
+  const near = new Set(NEAR_TO.find(words).map(({ to }) => to));
+  // "Tacos near the museum" asks for no museum.
+  const hits = KIND_TABLE.find(words).filter(({ id, from }) => !(near.has(from) && STOOD_BY.has(id)));
   const byNot = refusedOf(words, hits);
   // "El barco no", "no more museum, we had a museum yesterday".
-  const refused = new Set(hits.filter((hit) => byNot.has(hit) || isRefusedAfter(words.slice(hit.to))));
+  const refused = new Set(
+    hits.filter((hit) => byNot.has(hit) || isRefusedAfter(words.slice(hit.to)) || isGroanedAt(words, hit)),
+  );
   const kinds: Omit<Kinds, "sought" | "unsought" | "kinds"> = {
     wantedCategories: new Set(),
     wantedInterests: new Set(),
@@ -75,6 +92,17 @@ function kindsIn(words: readonly Word[]): Kinds {
   const isEither = words.some(({ said }) => EITHER.has(said));
   return { ...kinds, sought, unsought, kinds: isEither || together.length > 3 ? [] : together };
 }
+
+/** What somebody may want to be near to that is a stop of theirs. */
+const STOOD_BY: ReadonlySet<KindId> = new Set<KindId>([
+  "museum",
+  "religious",
+  "market",
+  "landmark",
+  "stage",
+  "shopping",
+  "fleaMarket",
+]);
 
 /** "A park or a museum": one of them is enough. */
 const EITHER = new Set("or oder ou o u either".split(" "));

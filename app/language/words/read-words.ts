@@ -104,7 +104,25 @@ function corrected(word: string, language: Language): string {
     const errors = editDistance(word, option, most).whole;
     if (errors < fewest) [best, fewest] = [option, errors];
   }
-  return best === word ? stemmed(word, language) : best;
+  return best === word || !isSlip(word, best) ? stemmed(word, language) : best;
+}
+
+/** The letters beside each other on a keyboard, row by row. */
+const KEYS = ["qwertyuiop", "asdfghjkl", "zxcvbnm"];
+/** Letters that are written for one another by ear. */
+const HEARD_ALIKE = new Set("ae ea ei ie iy yi ck kc sz zs sc cs vb bv vf fv gj jg nm mn ou uo td dt bp pb".split(" "));
+
+const isBeside = (one: string, other: string): boolean =>
+  KEYS.some((row) => row.includes(one) && row.includes(other) && Math.abs(row.indexOf(one) - row.indexOf(other)) === 1);
+
+/** Whether one word may be the other mistyped: where one letter stands for another, they lie side by side or sound alike. "Chain" is no "chair". */
+function isSlip(word: string, meant: string): boolean {
+  if (word.length !== meant.length) return true;
+  const wrong = [...word].flatMap((letter, at) =>
+    letter === meant.charAt(at) ? [] : [[letter, meant.charAt(at)] as const],
+  );
+  const [only] = wrong;
+  return wrong.length !== 1 || !only || isBeside(...only) || HEARD_ALIKE.has(only.join(""));
 }
 
 /** So long a beginning is no other word's by chance. */

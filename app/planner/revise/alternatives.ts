@@ -85,7 +85,8 @@ function nearestTo(
 }
 
 const whyOf = (place: Place, demands: readonly Demand[]): Asked[] => {
-  const met = demands.filter((demand) => demand.met(place)).map(({ asked, askedOf }) => askedOf?.(place) ?? asked);
+  const claimed = demands.filter(({ isUnclaimed }) => !isUnclaimed);
+  const met = claimed.filter((demand) => demand.met(place)).map(({ asked, askedOf }) => askedOf?.(place) ?? asked);
   const kind: Asked = { is: "category", category: place.category };
   const isSaid = met.some((asked) => asked.is === "quality" && asked.quality === "vegan");
   return [

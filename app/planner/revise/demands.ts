@@ -171,6 +171,7 @@ export function demandsOf(wish: Wish, current: Place | null): Demand[] {
       met: (place) => !isSought(place, sought),
       comparative: false,
       picky: false,
+      isUnclaimed: wish.unsupportedToo.includes("diet"),
     })),
     ...wish.feared.map((feared): Demand => ({
       asked: { is: "notFeared", id: feared.id },

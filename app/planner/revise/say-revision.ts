@@ -18,7 +18,9 @@ const NEXT_DOOR_MINUTES = 3;
 
 /** What the demands ask, as a note says it of a place that meets them. */
 const askedOf = (demands: readonly Demand[], place?: Place): Asked[] => {
-  const all = demands.map(({ asked, askedOf: of }) => (place && of ? of(place) : asked));
+  const all = demands
+    .filter(({ isUnclaimed }) => !isUnclaimed)
+    .map(({ asked, askedOf: of }) => (place && of ? of(place) : asked));
   return all.filter((asked, at) => all.findIndex((each) => JSON.stringify(each) === JSON.stringify(asked)) === at);
 };
 

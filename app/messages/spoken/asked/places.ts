@@ -158,6 +158,20 @@ export const bookTable: Says<"name"> = {
   pt: ({ name }) =>
     `No plano não há reserva para ${name}. Eu reservaria: durante a semana basta um ou dois dias antes, mais para sexta e sábado à noite ou uma casa conhecida; os simples recebem sem reserva. O site ou uma chamada esclarece.`,
 };
+export const soldOut: Says<"name"> = {
+  en: ({ name }) =>
+    `Look on the own page of ${name} again, late in the evening and early in the morning: returned tickets and new days come back there. Do not buy from people in the street or pages that only resell. A guided tour or a city pass sometimes has places of its own. I cannot see what is free today; if nothing turns up, ask me at its stop for something else.`,
+  de: ({ name }) =>
+    `Seht auf der eigenen Seite von ${name} noch einmal nach, spät abends und früh morgens: Dort kommen zurückgegebene Tickets und neue Tage wieder. Kauft nicht auf der Straße oder bei reinen Wiederverkäufern. Eine Führung oder ein Citypass hat manchmal eigene Plätze. Was heute frei ist, sehe ich nicht; bleibt nichts übrig, fragt mich am Halt nach etwas anderem.`,
+  fr: ({ name }) =>
+    `Regardez encore le site de ${name}, tard le soir et tôt le matin : des billets rendus et de nouveaux jours y reviennent. N'achetez ni dans la rue ni chez de simples revendeurs. Une visite guidée ou un pass de la ville a parfois ses propres places. Je ne vois pas ce qui est libre aujourd'hui ; sinon, demandez-moi autre chose à l'étape.`,
+  es: ({ name }) =>
+    `Mira otra vez la web de ${name}, tarde por la noche y temprano por la mañana: ahí vuelven entradas devueltas y días nuevos. No compres en la calle ni a revendedores. Una visita guiada o una tarjeta de la ciudad tiene a veces plazas propias. No veo qué queda hoy; si no hay nada, pídeme otra cosa en la parada.`,
+  it: ({ name }) =>
+    `Guarda di nuovo il sito di ${name}, tardi la sera e presto la mattina: lì tornano biglietti resi e giorni nuovi. Non comprare per strada né da semplici rivenditori. Una visita guidata o una card della città ha a volte posti propri. Non vedo che cosa è libero oggi; se non c'è nulla, chiedimi altro alla tappa.`,
+  pt: ({ name }) =>
+    `Vê outra vez a página de ${name}, tarde à noite e cedo de manhã: lá voltam bilhetes devolvidos e dias novos. Não compres na rua nem a revendedores. Uma visita guiada ou um cartão da cidade tem às vezes lugares próprios. Não vejo o que há livre hoje; se não houver nada, pede-me outra coisa na paragem.`,
+};
 export const bookAhead: Says<"name" | "days"> = {
   en: ({ name, days }) =>
     `${name} is best booked ${days === 1 ? "a day" : `about ${days} days`} ahead, on its own site; what is left I do not know.`,

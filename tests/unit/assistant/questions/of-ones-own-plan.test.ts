@@ -55,3 +55,12 @@ test.each([
 test("a name that was heard is taken for the one that sounds like it", async () => {
   expect(await ask("krakow", "where is the Velicka mine?")).toMatch(/Wieliczka/);
 });
+
+describe("a question in a traveller's own words", () => {
+  test.each([
+    ["anne frank sold out, any way to still get tickets?", "amsterdam", /own page of Anne Frank House again/],
+    ["how do i add my mates to this? they dont have the app", "london", /join code|invite/i],
+    ["bf has had the runs since last night, what can he take", "bangkok", /rehydration salts/],
+    ["al gran bazar si contratta? quanto si toglie di solito", "istanbul", /offri circa la metà/],
+  ])("%s", async (question, city, said) => expect(await ask(city, question)).toMatch(said));
+});

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { BlockName } from "~/domain/plan/block";
 import { placesThatSoundLike } from "~/language/search/sounds-like";
+import { readWords } from "~/language/words/read-words";
 import type { WishReply } from "~/server/assistant/shared/wishes/wish-reply";
 import { placesIn, replied, wishing } from "./wishing-on-a-day";
 
@@ -115,4 +116,43 @@ test("in German a thing is no unknown name, and one that somebody wants to go to
   const hund = wished("copenhagen", "evening", "Ruby", "dürfen Hunde da rein?").note;
   expect(hund).not.toMatch(/„Hunde“ kenne ich/);
   expect(wished("copenhagen", "evening", "Ruby", "lieber ins Zirkorama").note).toMatch(/„Zirkorama“ kenne ich/);
+});
+
+describe("what somebody does not want", () => {
+  test.each([
+    ["paris", "afternoon", "Musée d'Orsay", "another museum?? can we do something outside instead", "museum"],
+    ["prague", "morning", "Prague Castle and St Vitus Cathedral", "le château ça va les gaver", "landmark"],
+  ] as const)("is refused, however it is said: in %s, %s, %s: %s", (city, part, now, feedback, refused) => {
+    const { block, alternatives } = wished(city, part, now, feedback);
+    expect(block.title).not.toBe(now);
+    for (const name of [block.title, ...alternatives.map((each) => each.name)])
+      expect(categoryOf(city, name)).not.toBe(refused);
+  });
+
+  test("is never said to be absent to who is allergic to it", () => {
+    const feedback = "Lieber kein Fisch zum Mittagessen, meine Frau ist allergisch gegen Meeresfrüchte";
+    const { note, alternatives } = wished("barcelona", "afternoon", "Can Solé", feedback);
+    expect([note, ...alternatives.map(({ why }) => why)].join(" ")).not.toMatch(/ohne Fisch/);
+    expect(note).toMatch(/Allergien/);
+  });
+});
+
+test("near the museum asks for no museum", () => {
+  const { block } = wished("mexico-city", "afternoon", "Castillo de Chapultepec", "tacos near the museum please");
+  expect(categoryOf("mexico-city", block.title)).not.toBe("museum");
+});
+
+test.each([
+  ["we land at 11 so scrap the morning", ["shelve"]],
+  ["possiamo iniziare più tardi? i bimbi si svegliano alle 10", ["set-time"]],
+])("an hour at which one lands or wakes is no stop's: %s", (feedback, kinds) => {
+  const { proposals } = wished("rome", "morning", "Colosseum", feedback);
+  expect(proposals.map(({ kind }) => kind)).toEqual(kinds);
+  for (const proposal of proposals) if (proposal.kind === "set-time") expect(proposal.start).not.toBe("10:00");
+});
+
+test("a word is put right where fingers slip or ears mislead, and a word of its own is left alone", () => {
+  const said = (text: string) => readWords(text).map((word) => word.said);
+  expect(said("a vegetarain resturant with ramen")).toEqual(["a", "vegetarian", "restaurant", "with", "ramen"]);
+  expect(said("ramen but not a chain")).toContain("chain");
 });

@@ -153,12 +153,18 @@ const safe: Answer = ({ context, subject, things }) => {
   });
 };
 
+const SOLD_OUT = new PhraseTable({
+  soldOut:
+    "sold out, no tickets/slots left, all gone, fully booked | ausverkauft, ausgebucht, keine tickets/karten mehr | complet/complete, plus de billets/places, epuise* | agotad*, no quedan entradas, sin entradas | esaurit*, tutto esaurito, non ci sono piu biglietti, sold out | esgotad*, sem bilhetes/ingressos, nao ha mais bilhetes",
+});
+
 const book: Answer = ({ context, subject, things, meal }) => {
   const { language } = context;
   const place = subject?.place;
   const table = meal && place?.category !== "food" ? things[0] : undefined;
   if (table && things.every(({ said }) => said !== "")) return say.bookTable[language]({ name: table.said });
   if (place && place.category !== "food") {
+    if (SOLD_OUT.find(context.words).length > 0) return say.soldOut[language]({ name: place.name });
     if (place.bookAheadDays) return say.bookAhead[language]({ name: place.name, days: place.bookAheadDays });
     const said = !place.ticketed ? known.noTicket : place.bookAheadDays === 0 ? known.ticketAtTheDoor : known.ticket;
     return said[language]({ name: place.name });
