@@ -55,6 +55,7 @@ export type Notes = {
   oneBlock: Record<never, never>;
   unknownName: { name: string; city: string; old: string };
   mayMean: { name: string };
+  orElse: Record<never, never>;
   mayMeanPlanned: { name: string } & When;
   ownPlan: { name: string; old: string };
   dayOut: { km: string; city: string };

@@ -113,11 +113,12 @@ function reviseToNamed(context: RevisionContext, named: Place): Outcome {
   return { block: writeChosen(context, named), note: sayNamed(context, named, demandsIn(context)) };
 }
 
-/** Where nothing meets all that is asked: the place that comes nearest, and what it does not meet. It stands first in the list of others, too. */
+/** Where nothing meets all that is asked: the place that comes nearest, and what it does not meet; it stands first in the list of others, too. Where nothing comes near, what else would do is asked. */
 function relaxed(context: RevisionContext, demands: readonly Demand[]): NotePart[] {
   const [near] = nearestPlaces(context, demands, 1);
-  const fit = near && fitOf(near, demands.filter(isHard));
-  return near && fit && fit.met.length > 0 && fit.missed.length + fit.unknown.length > 0 ? sayRelaxed(near, fit) : [];
+  if (!near) return note("orElse", {});
+  const fit = fitOf(near, demands.filter(isHard));
+  return fit.met.length > 0 && fit.missed.length + fit.unknown.length > 0 ? sayRelaxed(near, fit) : [];
 }
 
 /** Revises one block as the traveller wishes, with a real place that is not used elsewhere in the trip; says so when there is none. */

@@ -87,6 +87,14 @@ export const whyItStays = {
     pt: ({ name, city, old }) =>
       `Não conheço «${name}» em ${city}, por isso ${old} fica. Chama-se de outra forma? Se é um plano teu, junta «o nosso plano» e ponho-o aqui.`,
   },
+  orElse: {
+    en: () => "Would it do at another time of the day or further out, or shall it be something else?",
+    de: () => "Ginge es zu einer anderen Tageszeit oder weiter draußen, oder soll es etwas anderes sein?",
+    fr: () => "Cela irait-il à un autre moment de la journée ou plus loin, ou faut-il autre chose ?",
+    es: () => "¿Serviría a otra hora del día o más lejos, o mejor otra cosa?",
+    it: () => "Andrebbe bene in un altro momento del giorno o più lontano, o meglio qualcos'altro?",
+    pt: () => "Servia a outra hora do dia ou mais longe, ou é melhor outra coisa?",
+  },
   mayMean: {
     en: ({ name }) => `Perhaps you mean ${name}: it stands first in the list.`,
     de: ({ name }) => `Vielleicht meint ihr ${name}: Das steht zuerst in der Liste.`,
