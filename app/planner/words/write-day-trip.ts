@@ -138,9 +138,11 @@ export function writeOuting(place: Place, part: BlockName, writing: Writing, not
   };
 }
 
-/** What comes second out there; null where that is not known, or is for another part of the day than this. */
-const secondHalf = (place: Place, part: BlockName): DayOut["next"] =>
-  isForEvening(place) === (part === "evening") ? (place.dayOut?.next ?? null) : null;
+/** What comes second out there; null where that is not known, is for another part of the day than this, or may have steps for somebody on wheels. */
+function secondHalf(place: Place, part: BlockName, { wheelchair, limited }: Preferences): DayOut["next"] {
+  const isLevel = place.stepFree === true || !(wheelchair || limited);
+  return isLevel && isForEvening(place) === (part === "evening") ? (place.dayOut?.next ?? null) : null;
+}
 
 /** What one eats out there, for those who eat everything; null where a table is planned. */
 function sayMealOut(place: Place, part: BlockName, { diets }: Preferences, hasTable: boolean): string | null {
@@ -152,13 +154,13 @@ function sayMealOut(place: Place, part: BlockName, { diets }: Preferences, hasTa
 function sayEveningOut(place: Place, { guide, deck, preferences }: Writing, hasTable: boolean): string {
   const dinner = sayMealOut(place, "evening", preferences, hasTable);
   return sentences(
-    secondHalf(place, "evening")?.about ?? deck.deal(OUT_FOR_THE_EVENING)(guide.name),
+    secondHalf(place, "evening", preferences)?.about ?? deck.deal(OUT_FOR_THE_EVENING)(guide.name),
     dinner ?? (!hasTable && !isFedThere(place) && deck.deal(DINNER_OUT_HERE)),
   );
 }
 
 function sayAfternoonOut(place: Place, { guide, deck, preferences }: Writing, hasTable: boolean): string {
-  const next = secondHalf(place, "afternoon");
+  const next = secondHalf(place, "afternoon", preferences);
   if (!next) return deck.deal(isInTown(place, guide) ? PARK_AFTERNOONS : TRIP_AFTERNOONS)(place.name, guide.name);
   const lunch = sayMealOut(place, "afternoon", preferences, hasTable) ?? (!hasTable && deck.deal(LUNCH_OUT_HERE));
   return sentences(lunch, next.about);
@@ -166,8 +168,8 @@ function sayAfternoonOut(place: Place, { guide, deck, preferences }: Writing, ha
 
 /** The part of the day after it: the same visit going on, so it carries no place id of its own. */
 export function writeRestOfOuting(place: Place, part: BlockName, writing: Writing, hasTable = false): Block {
-  const { guide } = writing;
-  const title = secondHalf(place, part)?.title ?? `${place.name}, the ${part}`;
+  const { guide, preferences } = writing;
+  const title = secondHalf(place, part, preferences)?.title ?? `${place.name}, the ${part}`;
   const description = (part === "evening" ? sayEveningOut : sayAfternoonOut)(place, writing, hasTable);
   return {
     ...blockAt(place, part, guide, { title, description }),

@@ -84,6 +84,14 @@ describe("a day out", () => {
     expect(halves(withTable)[1]?.description).toBe(dayOut.next?.about);
   });
 
+  test("sends nobody on wheels where there may be steps", () => {
+    const intent = anIntent({ mobility: ["Wheelchair Accessible - Need accessible routes"] });
+    const [, unknown] = halves(dayTo(lagoon, { intent }));
+    expect(unknown?.title).toBe("Lagoon of Velha, the afternoon");
+    const [, level] = halves(dayTo({ ...lagoon, stepFree: true }, { intent }));
+    expect(level?.title).toBe("Salt pans of Velha");
+  });
+
   test("of which no more is known stays what it was: how far, and an afternoon that goes on", () => {
     const [first, second] = halves(dayTo({ ...lagoon, reach: null, dayOut: null }));
     expect(first?.description).toMatch(/\d+ km/);
