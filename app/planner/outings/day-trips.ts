@@ -11,6 +11,8 @@ import type { Preferences } from "../fit/preferences";
 import type { Musts } from "../plan/musts";
 import { partInTitle } from "../purpose/own-events";
 import type { Random } from "../plan/random";
+import { FIRST_LIGHT } from "../times/schedule-day";
+import { LEAST_OUTING } from "../times/usual-times";
 import { dayTripCap } from "./outing";
 
 /** A day trip takes the morning and the afternoon, or what is left of the day after noon. */
@@ -30,10 +32,8 @@ const ICONS_A_DAY = 3;
 /** What a day trip leads through on foot. */
 const WALKED_THROUGH: ReadonlySet<Place["category"]> = new Set(["landmark", "nature", "park", "viewpoint"]);
 
-/** Nobody sets out before half past six, nor for less than an hour there. */
-const SETS_OUT = 6 * 60 + 30;
-const LEAST_THERE = 60;
-const soonestThere = ({ dayOut }: Place): number => SETS_OUT + (dayOut?.minutes ?? 0);
+/** The soonest at which one has seen something of it, in minutes from midnight. */
+const soonestSeen = ({ dayOut }: Place): number => FIRST_LIGHT + (dayOut?.minutes ?? 0) + LEAST_OUTING;
 
 /** The chosen day trips that leave room for the other musts. */
 export function mustTripsThatFit(musts: Musts, days: number): Place[] {
@@ -131,7 +131,7 @@ export function chooseDayTrips(
         kilometresBetween(centre, place) <= FARTHEST_KM &&
         !isOutingTooFar(place, centre, preferences) &&
         !isClosedThroughout(place, conditions) &&
-        !conditions.every((today) => isOverBy(place, soonestThere(place) + LEAST_THERE, today)),
+        !conditions.every((today) => isOverBy(place, soonestSeen(place), today)),
     )
     .map((place) => ({ place, worth: appeal(place, preferences) + random() * 0.5 }))
     .sort((a, b) => b.worth - a.worth)

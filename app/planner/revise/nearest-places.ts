@@ -22,12 +22,12 @@ export const nearestPlaces = (context: RevisionContext, demands: readonly Demand
 const FEW_CATEGORIES = 3;
 
 /** Nobody who asks for a night out is served by something cheap: where a kind of thing is asked for, a place is at least of one that is, or near it. */
-function isOfTheKind({ category, ...place }: Place, demands: readonly Demand[], { wish }: RevisionContext): boolean {
+function isOfTheKind(place: Place, demands: readonly Demand[], { wish }: RevisionContext): boolean {
   const kinds = demands.filter((demand) => isNoun(demand) && demand.asked.is !== "about");
   const isNear = wish.sought.some(
-    ({ categories }) => categories.length <= FEW_CATEGORIES && categories.includes(category),
+    ({ categories }) => categories.length <= FEW_CATEGORIES && categories.includes(place.category),
   );
-  return kinds.length === 0 || isNear || kinds.some(({ met }) => met({ category, ...place }));
+  return kinds.length === 0 || isNear || kinds.some(({ met }) => met(place));
 }
 
 /** The first so many of some places, by how much of the wish they meet. */

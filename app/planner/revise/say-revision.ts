@@ -145,9 +145,7 @@ const sayNearMiss = ({ blockName }: RevisionContext, { name, dayTrip, parts }: P
 
 /** A stop elsewhere in the plan that is what they ask for here. */
 function sayPlanned({ days, guide, current }: RevisionContext, demands: readonly Demand[]): NotePart[] {
-  const doesIt = new Map(
-    guide.places.filter((place) => demands.every(({ met }) => met(place))).map((place) => [place.id, place]),
-  );
+  const doesIt = new Set(guide.places.filter((place) => demands.every(({ met }) => met(place))).map(({ id }) => id));
   const stop = days
     .flatMap(({ stops }) => stops)
     .find(({ placeId, title }) => title !== current.title && doesIt.has(placeId ?? ""));

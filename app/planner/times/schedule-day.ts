@@ -134,7 +134,7 @@ function outBy({ category, hours }: StopToTime, way: number): number {
   if (category === "family") return Math.max(9 * 60, hours?.[0]?.[0] ?? GATES_OPEN);
   return way > LONG_WAY ? 10 * 60 : 11 * 60;
 }
-const FIRST_LIGHT = 6 * 60 + 30;
+export const FIRST_LIGHT = 6 * 60 + 30;
 /** Whoever sleeps far from the first stop sets out so much earlier. */
 const SETS_OUT_EARLIER = 30;
 

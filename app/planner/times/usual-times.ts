@@ -120,7 +120,7 @@ export function usualMinutes({ part, kind, usual, kept, isDayTrip, sunset }: Sto
 }
 
 const LEAST_VISIT = 30;
-const LEAST_OUTING = 60;
+export const LEAST_OUTING = 60;
 const LEAST_SHARE = 0.5;
 /** However large a place is, so much of it is worth the way. */
 const MOST_NEEDED = 90;

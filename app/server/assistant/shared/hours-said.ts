@@ -9,12 +9,17 @@ const ALL_DAY = 24 * 60;
 const clock = (minutes: number): string =>
   `${String(Math.floor(minutes / 60) % 24).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
 
-/** When a place is usually open on a day of the trip; null where that is not known. */
-export function hoursOn({ brief, language }: QuestionContext, place: Place, dayIndex: number): string | null {
+/** The usual hours of a place on a day of the trip: empty where it is closed, null where they are not known. */
+export function spansOn({ brief }: Pick<QuestionContext, "brief">, place: Place, dayIndex: number) {
   const date = dateOfDay(brief, dayIndex);
   const isHoliday = brief.holidays?.some((day) => day.endsWith(date ?? "-")) ?? false;
+  return date ? openOn(place, date, isHoliday) : null;
+}
+
+/** When a place is usually open on a day of the trip; null where that is not known. */
+export function hoursOn({ brief, language }: QuestionContext, place: Place, dayIndex: number): string | null {
   const day = spokenDate(brief, dayIndex, language);
-  const spans = date && day && openOn(place, date, isHoliday);
+  const spans = spansOn({ brief }, place, dayIndex);
   if (!spans || !day) return null;
   return spans.length === 0
     ? say.closedOn[language]({ name: place.name, day })

@@ -4,12 +4,12 @@ import { wayOnFrom } from "~/domain/place/map-stops";
 import { type Figure, figureIn } from "~/language/question/figure-words";
 import { planWordsIn } from "~/language/question/plan-words";
 import * as say from "~/messages/spoken/everyday/plan-figures";
-import { openOn } from "~/domain/place/opening-hours";
 import type { Place } from "~/domain/place/place";
 import type { PlacedStop } from "~/domain/plan/stop";
 import { listedIn } from "~/messages/spoken/says";
 import { sentences } from "~/planner/words/sentences";
-import { dateOfDay, dayAsked, spokenDate } from "../day-asked";
+import { dayAsked, spokenDate } from "../day-asked";
+import { spansOn } from "../hours-said";
 import { spokenDays } from "../plan-said";
 import type { QuestionContext } from "../question-context";
 
@@ -166,9 +166,7 @@ function closedDoors(context: QuestionContext, days: readonly Day[]): string {
     .flatMap(({ stops }) => stops)
     .map((stop) => {
       const place = placeAt(context, stop);
-      const date = dateOfDay(brief, stop.at.day);
-      const isHoliday = brief.holidays?.some((each) => each.endsWith(date ?? "-")) ?? false;
-      return { stop, spans: place && date ? openOn(place, date, isHoliday) : null };
+      return { stop, spans: place && spansOn(context, place, stop.at.day) };
     });
   const shut = known.filter(({ spans }) => spans?.length === 0).map(({ stop }) => stop);
   const unknown = known.filter(({ spans }) => spans === null).map(({ stop }) => stop.title);
