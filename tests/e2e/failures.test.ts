@@ -148,3 +148,32 @@ test("a plan that was built and cannot be fetched is not called saved, and is sa
   await isAt(page, "/pretriphub");
   await context.close();
 });
+
+/** Breaks off the scripts of what a screen shows beside what it is about. */
+const PARTS = "**/assets/{answer-places,dialog-panel}-*.js";
+
+test("a part that the connection breaks off takes nothing else of its screen along, and is there once the connection is", async () => {
+  const { ada, tripId } = await travellingTogether(origin);
+  const { page, context } = await deviceOf(browser, origin, ada, "/tripliveday");
+  await cut(page, PARTS);
+  await page.goto("/trip-planner-ai");
+  await page.getByLabel("Your question").fill("Where can we eat on day 1?");
+  await Promise.all([page.waitForEvent("requestfailed"), press(page, "Run GPT")]);
+  await page.getByRole("button", { name: /^Useful/ }).waitFor();
+  const places = page.getByRole("list", { name: "Places in this answer" });
+  expect(await places.count()).toBe(0);
+  await page.unroute(PARTS);
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await places.waitFor();
+
+  await page.goto(`/modify/day/${tripId}/1`);
+  await cut(page, PARTS);
+  const more = page.getByRole("button", { name: /^Move or remove/ }).first();
+  await more.click();
+  await alerted(page, "No connection right now. Please try again in a moment.");
+  await page.unroute(PARTS);
+  await more.click();
+  await page.getByRole("dialog").waitFor();
+  await context.close();
+});

@@ -89,8 +89,12 @@ async function send(
   }
 }
 
-/** Such as a proxy's error page is not. */
-const readJson: ReadBody = (response) => response.json().catch(() => null);
+/** Null for a body that is not JSON, as a proxy's error page is. One that the connection broke off was no answer. */
+const readJson: ReadBody = (response) =>
+  response.json().catch((error: unknown) => {
+    if (error instanceof SyntaxError) return null;
+    throw offlineProblem();
+  });
 
 function problemFrom(status: number, answer: unknown): ApiProblem {
   const problem = problemShape.safeParse(answer);

@@ -99,6 +99,12 @@ describe("calling the API", () => {
     });
   });
 
+  test("an answer that the connection breaks off was none", async () => {
+    const broken = new ReadableStream({ pull: (body) => body.error(new TypeError("network error")) });
+    fetched.mockResolvedValueOnce(new Response(broken, { status: 200 }));
+    expect(await problemOf(callApi(shout, { body: { word: "hey" } }))).toMatchObject({ status: 0, code: "offline" });
+  });
+
   test("an answer that is not what the contract says is not passed on", async () => {
     answer(200, { loud: "very" });
     expect(await problemOf(callApi(shout, { body: { word: "hey" } }))).toMatchObject({

@@ -20,7 +20,7 @@ export type AnswerPlacesProps = {
 };
 
 /** The places that an answer names, each one tap from the ideas or a day. */
-export function AnswerPlaces({ question, places, moment, tripId, by, editing }: AnswerPlacesProps) {
+export default function AnswerPlaces({ question, places, moment, tripId, by, editing }: AnswerPlacesProps) {
   const plan = useLocal("itineraryData");
   const trip = useTripNow();
   if (plan?.tripId !== tripId || !trip || trip.isOver) return null;

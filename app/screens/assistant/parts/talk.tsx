@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { plannerTexts as texts } from "#messages/assistant";
+import { idlePart } from "~/browser/page/optional-part";
 import type { User } from "~/domain/people/companion";
 import { LazyProposals } from "~/features/proposals/lazy-proposals";
 import { LazyThumbs } from "~/features/thumbs/lazy-thumbs";
@@ -12,7 +13,7 @@ import type { AnswerPlacesProps } from "./answer-places";
 import type { Exchange } from "./kept-questions";
 import type { Planner } from "./use-planner";
 
-const AnswerPlaces = lazy(() => import("./answer-places").then((module) => ({ default: module.AnswerPlaces })));
+const AnswerPlaces = idlePart(() => import("./answer-places"));
 
 type TalkProps = Pick<Planner, "thread" | "busy" | "coming" | "rate"> & {
   tripId: string;
@@ -104,11 +105,7 @@ function Answer({
             />
           )}
         </div>
-        {toPlan && places.length > 0 && (
-          <Suspense fallback={null}>
-            <AnswerPlaces {...{ question, places }} {...toPlan} />
-          </Suspense>
-        )}
+        {toPlan && places.length > 0 && <AnswerPlaces {...{ question, places }} {...toPlan} />}
       </Said>
     );
   if (isLast && busy === "asking")
