@@ -136,8 +136,9 @@ export function fillDays(days: readonly DayStops[], filling: Filling): FilledDay
       heard[i] = withoutHoles(shortest());
       heard[i] = nearer(shortest(), day, today);
     });
-  return begun.map(({ stops: [morning, afternoon, evening], day }, i): FilledDay => {
-    const line = heard[i] ?? [];
+  return begun.map(({ stops: [morning, afternoon, evening], day, room }, i): FilledDay => {
+    // Whatever came since, nobody is sent to closed doors.
+    const line = withRoomForAll(heard[i] ?? [], room);
     const inLine = (stop: Stop): Stop => stopInLine(stop, line, filling);
     return { stops: [inLine(morning), inLine(afternoon), inLine(evening)], line, visits: visitsOf(line, day) };
   });
@@ -146,14 +147,14 @@ export function fillDays(days: readonly DayStops[], filling: Filling): FilledDay
 /** What a part of the day is about, once the day has all its stops. */
 function stopInLine(stop: Stop, line: readonly LineStop[], { preferences, guide }: Filling): Stop {
   const lead = line.findIndex(({ part, role }) => part === stop.part && role === "lead");
-  const hasTable = line.some(({ part, role }) => part === stop.part && role === "table");
-  const isNext = lead >= 0 && stop.secondStop !== null && line[lead + 1]?.place === stop.secondStop.place;
+  // Of a day out its morning leads to lunch.
+  const mealPart = stop.choice.kind === "trip" && stop.part === "morning" ? "afternoon" : stop.part;
+  const hasTable = line.some(({ part, role }) => part === mealPart && role === "table");
   const isSame = line[lead]?.choice === stop.choice;
   return {
     ...stop,
     choice: line[lead]?.choice ?? stop.choice,
-    // What was looked for near another place says nothing of this one, and a text leads on only to what comes next.
-    secondStop: isSame && isNext ? stop.secondStop : null,
+    // What was looked for near another place says nothing of this one.
     meal: isSame ? stop.meal : null,
     hasTable,
     before: hopTo(line, lead, preferences, guide.waters),

@@ -50,9 +50,9 @@ const LIT = /\b(lights?|night|illuminat|lit)/i;
 /** Another order than the usual one. */
 const UNUSUAL = 1;
 
-/** Whether an evening's place is seen before dinner, by what is left of the light; with children, who go to bed from the table, in any case. */
-const isSeenFirst = (lead: Place | null, { children }: Preferences): boolean =>
-  lead !== null && !BY_NIGHT.has(lead.category) && (children || !lead.tags.some((tag) => LIT.test(tag)));
+/** Whether an evening's place is seen before dinner, by what is left of the light; with children and elders, who go to bed from the table, in any case. */
+const isSeenFirst = (lead: Place | null, { children, elders }: Preferences): boolean =>
+  lead !== null && !BY_NIGHT.has(lead.category) && (children || elders || !lead.tags.some((tag) => LIT.test(tag)));
 
 /** Where in the day a meal may stand, the usual place first. */
 function positions(line: readonly LineStop[], meal: MealName, preferences: Preferences): number[] {

@@ -2,7 +2,7 @@ import { kilometresBetween, type Point } from "~/domain/place/geo";
 import type { CityGuide, Place } from "~/domain/place/place";
 import { appeal, isExcluded } from "../fit/appeal";
 import type { BudgetLevel } from "../fit/budget-level";
-import { feedsAll } from "../fit/diet";
+import { feedsAll, isMeatless } from "../fit/diet";
 import type { Preferences } from "../fit/preferences";
 import { wantTable } from "../fit/seating";
 import { isSpoilt, type UsualWeather } from "../fit/usual-weather";
@@ -48,8 +48,13 @@ const OVER_WATER = 3;
 /** For each time that a cuisine was on the table before. */
 const AGAIN = 0.4;
 const QUICK = 0.6;
-/** What is eaten in the street is no dinner for elders, nor for those who said that it may cost something. */
+/** What is eaten in the street is no dinner for elders, nor for many at once, nor for those who said that it may cost something. */
 const NO_DINNER_FOR_THEM = 4;
+/** So many need a table that is laid for them. */
+const MANY = 5;
+/** Of a dinner for those who want the best: for each level of price below the highest. */
+const A_LEVEL_BELOW = 1.5;
+const DEAREST = 3;
 const EATEN_STANDING = new Set<string>(["street-food", "bakery"]);
 const SITTING_MINUTES = 45;
 /** What is told of a table at which one should sit in the evening. */
@@ -66,6 +71,8 @@ const PAST_BEDTIME = 4;
 const A_MEAL_WITH_CHILDREN = 60;
 /** Of one in the open where it is too hot, too wet or too cold for it. */
 const UNDER_THE_SKY = 5;
+/** Of a kitchen without meat, where nobody asked for one: there are better reasons to go to most of the others. */
+const NOT_ASKED_FOR = 3;
 /** So many are tried for a meal. */
 const FEW = 4;
 
@@ -108,9 +115,14 @@ export function tablesOf(guide: CityGuide, preferences: Preferences, isFree: (pl
     !(preferences.children && place.meal.kind === "bar") &&
     place.price <= most.price &&
     feedsAll(place, preferences.diets);
-  const sitsDown = preferences.elders || preferences.limited || preferences.budget === "high";
+  const isRich = preferences.budget === "high";
+  const sitsDown = preferences.elders || preferences.limited || preferences.partyCount >= MANY || isRich;
   const wantsTable = wantTable(preferences);
-  const liked = (place: Place): number => appeal(place, preferences) / 2 - (place.price > most.rather ? DEAR : 0);
+  const eatsAll = preferences.diets.length === 0;
+  const liked = (place: Place): number =>
+    appeal(place, preferences) / 2 -
+    (place.price > most.rather ? DEAR : 0) -
+    (eatsAll && isMeatless(place) ? NOT_ASKED_FOR : 0);
   const open = new Map<Place, number>(guide.places.filter(suits).map((place) => [place, liked(place)]));
   const eaten = new Map<string, number>();
   let last = "";
@@ -129,6 +141,7 @@ export function tablesOf(guide: CityGuide, preferences: Preferences, isFree: (pl
           (side && place.side && side !== place.side ? OVER_WATER : 0) -
           AGAIN * (eaten.get(cuisineOf(place)) ?? 0) -
           (meal === "dinner" && isQuick(place) ? QUICK + (sitsDown ? NO_DINNER_FOR_THEM : 0) : 0) -
+          (meal === "dinner" && isRich ? A_LEVEL_BELOW * (DEAREST - Math.min(DEAREST, place.price)) : 0) -
           (wantsTable && place.meal?.atCounter ? NO_TABLE[meal] : 0) -
           (meal === "lunch" && BY_DUSK.test(place.about) ? AT_ANOTHER_TIME : 0) -
           (isSpoilt(place, MEAL_PART[meal], weather) ? UNDER_THE_SKY : 0) -

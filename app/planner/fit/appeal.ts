@@ -71,6 +71,8 @@ const moodPoints = (place: Place, { moodInterests, moodCategories }: Preferences
 const NO_TABLE = -2;
 const MADE_FOR_CHILDREN = 1.2;
 const UNCLEAR_ABOVE = 2;
+/** There are steps, and nobody says that there is a way round them. */
+const STEPS_WITH_A_STROLLER = 1.5;
 /** In minutes: a performance longer than this is not for children. */
 const LONG_FOR_CHILDREN = 100;
 
@@ -79,6 +81,7 @@ function needPoints(place: Place, preferences: Preferences): number {
   if (preferences.wheelchair && place.stepFree === true) points += 0.9;
   if ((preferences.limited || preferences.elders) && place.stepFree === false) points -= 0.7;
   if (preferences.stroller && place.stroller === true) points += 0.4;
+  if (preferences.stroller && place.stroller === null && place.stepFree === false) points -= STEPS_WITH_A_STROLLER;
   // Nobody knows whether it gets up there: decks on roofs often keep it below.
   if (preferences.stroller && place.stroller === null && place.category === "viewpoint") points -= UNCLEAR_ABOVE;
   if (preferences.children && place.category === "family") points += MADE_FOR_CHILDREN;

@@ -6,7 +6,8 @@ export type Diet = (typeof DIETS)[number];
 
 /** How people say what they eat, in the six languages that are read here, without accents. */
 const SAID: Record<Diet, RegExp> = {
-  vegetarian: /\b(vegetari\w*|veggies?|(no|ohne|kein|sans|sin|senza|sem) (meat|fleisch|viande|carne)|meat[- ]free)\b/,
+  vegetarian:
+    /\b(vegetari\w*|veggies?|(no|without|ohne|kein|sans|sin|senza|sem) (meat|fleisch|viande|carne)|meat[- ]free)\b/,
   vegan: /\b(vegan\w*|vegetalien\w*|plant[- ]based)\b/,
   halal: /\bhalal\b/,
   kosher: /\b(kosher|koscher|casher|cacher)\b/,
@@ -26,6 +27,12 @@ function feeds({ meal, vegetarian }: Place, diet: Diet): boolean {
 }
 
 export const feedsAll = (place: Place, diets: readonly Diet[]): boolean => diets.every((diet) => feeds(place, diet));
+
+/** Whether a kitchen cooks without meat, or without anything of an animal: one more vegetarian dish on the menu is not meant. */
+export function isMeatless({ meal, about }: Place): boolean {
+  const said = plainText(`${meal?.cuisine ?? ""} ${about}`);
+  return meal !== null && (SAID.vegan.test(said) || SAID.vegetarian.test(said));
+}
 
 /** The highest level of price that travellers of few means sit down to. */
 const THRIFTY = 1;

@@ -32,7 +32,7 @@ import { sunsetsOf, withSunsets } from "../times/sunset";
 import { stopsOf } from "./stops";
 import type { Writing } from "../words/write-block";
 import { writeOwnBlock, writePlaceBlock, writeSecondStop, writeTable } from "../words/write-block";
-import { writeOuting, writeRestOfOuting } from "../words/write-day-trip";
+import { sayLunchOut, writeOuting, writeRestOfOuting } from "../words/write-day-trip";
 
 /** A block for every choice but an empty one. */
 function writeBlock(stop: Stop, writing: Writing): Block | null {
@@ -41,7 +41,10 @@ function writeBlock(stop: Stop, writing: Writing): Block | null {
     case "place":
       return writePlaceBlock(choice.place, stop, writing);
     case "trip":
-      return writeOuting(choice.place, part, writing, stop.note);
+      return writeOuting(choice.place, part, writing, {
+        note: stop.note ?? null,
+        lunch: part === "morning" ? sayLunchOut(choice.place, writing, stop.hasTable === true) : null,
+      });
     case "trip-continued":
       return writeRestOfOuting(choice.place, part, writing, stop.hasTable);
     case "own":
@@ -141,7 +144,7 @@ export function planWithGuide(brief: TripBrief, guide: CityGuide, earlier: reado
       written.find(([name]) => name === part)?.[1] ?? rest.blocks[part] ?? nothingWritten(part, isTakenUp(part));
     const day = dayOfBlocks({
       dayIndex,
-      summary: sayDay(choices, () => rest.line, writing, isTakenUp("morning") || isTakenUp("afternoon")),
+      summary: sayDay(choices, () => rest.line, writing, DAYTIME.filter(isTakenUp).length),
       blocks: {
         morning: blockFor(BLOCK_NAMES[0]),
         afternoon: blockFor(BLOCK_NAMES[1]),
@@ -159,6 +162,8 @@ export function planWithGuide(brief: TripBrief, guide: CityGuide, earlier: reado
   });
   return mentionLeftOut(days, chosen.leftOut, chosen.closed);
 }
+
+const DAYTIME = ["morning", "afternoon"] as const;
 
 /** Parts in which the company is away are written by `withAway`; in those that are taken, something stands already. */
 function nothingWritten(part: BlockName, isTakenUp: boolean): Block {

@@ -35,5 +35,5 @@ export function writeChosen({ brief, days, guide, blockName, day, feedback }: Re
       ? null
       : bestNearby(place, guide.places, MEAL_WITHIN_KM, preferences, suits);
   const hop = before && { name: before.title, way: wayBetween(before.point, place, preferences, guide.waters) };
-  return writePlaceBlock(place, { part: blockName, before: hop, secondStop: null, meal }, writing);
+  return writePlaceBlock(place, { part: blockName, before: hop, meal }, writing);
 }

@@ -3,21 +3,9 @@ import { nextFiveMinutes } from "~/domain/plan/time-of-day";
 import type { DayFrame } from "./day-frame";
 import { DAY_BEGINS, DINNER_MINUTES, LUNCH_MINUTES, NIGHT, PAUSE } from "./day-frame";
 import { minutesBetween } from "./minutes-between";
-import type { OpenHours, StopToTime, Timed } from "./stop-to-time";
+import { withRestAfterLunch } from "./rest-after-lunch";
+import type { Item, Laid, OpenHours, StopToTime, Timed } from "./stop-to-time";
 import { leastMinutes, PARTS, sunsetSpan, usualMinutes, usualSpan } from "./usual-times";
-
-/** Something on the day's clock: a stop, or an hour kept free for a meal (`stop` is null), eaten wherever one is. */
-type Item = {
-  stop: StopToTime | null;
-  earliest: number;
-  /** It has to begin by then. */
-  latestStart: number;
-  /** It is usually over by then; not of what is fixed. */
-  usualEnd: number;
-  minutes: number;
-  least: number;
-  fixed: number | null;
-};
 
 const roundDown = (minutes: number): number => Math.floor(minutes / 5) * 5;
 
@@ -89,14 +77,15 @@ const itemKept = ({ minutes, from, until }: Kept): Item => ({
 function latestEnds(items: readonly Item[], ways: readonly number[], until: number, usual: boolean): number[] {
   const ends = new Array<number>(items.length).fill(until);
   const out = items.findIndex(({ stop }) => stop?.isDayTrip);
-  // Nobody comes back from an outing for a sight; but one does for dinner.
-  const heedsDoors = ({ stop }: Item, i: number): boolean => out < 0 || i < out || stop?.kind === "meal";
+  // Nobody comes back from an outing for a sight; but one does for dinner, and rises from the table for what closes after it.
+  const back = items.findIndex(({ stop }, i) => i > out && stop?.kind === "meal");
+  const heedsDoors = (i: number): boolean => out < 0 || i < out || (back >= 0 && i >= back);
   let bound = until;
   for (let i = items.length - 1; i >= 0; i -= 1) {
     const item = items[i];
     if (!item) continue;
     bound -= item.stop?.clocksForward ?? 0;
-    const closes = heedsDoors(item, i) ? (item.stop?.hours?.at(-1)?.[1] ?? Number.POSITIVE_INFINITY) : until;
+    const closes = heedsDoors(i) ? (item.stop?.hours?.at(-1)?.[1] ?? Number.POSITIVE_INFINITY) : until;
     const end = item.fixed === null ? Math.min(bound, closes, usual ? item.usualEnd : closes) : bound;
     ends[i] = end;
     // What cannot be done in any case takes no time from what can.
@@ -106,9 +95,15 @@ function latestEnds(items: readonly Item[], ways: readonly number[], until: numb
   return ends;
 }
 
-type Laid = { item: Item; start: number | null; minutes: number };
-
 const ALWAYS: OpenHours = [[0, Number.POSITIVE_INFINITY]];
+
+const HALF_AN_HOUR = 30;
+
+/** Shows begin on the hour or the half hour, as long as one of them is not too late. */
+function curtain(soonest: number, latest: number): number {
+  const begins = Math.ceil(soonest / HALF_AN_HOUR) * HALF_AN_HOUR;
+  return begins <= latest ? begins : soonest;
+}
 
 /** Puts one item on the clock, not before `free`; its start is null where it does not fit before `lastEnd`, or within known hours. */
 function place(item: Item, free: number, usualEnd: number, lastEnd: number): Laid {
@@ -118,8 +113,10 @@ function place(item: Item, free: number, usualEnd: number, lastEnd: number): Lai
     return { item, start: fixed, minutes: room >= least ? Math.min(item.minutes, room) : item.minutes };
   }
   for (const [opens, closes] of stop?.hours ?? ALWAYS) {
-    const start = nextFiveMinutes(Math.max(free, item.earliest, opens));
-    if (start > item.latestStart || start + least > Math.min(lastEnd, closes)) continue;
+    const latest = Math.min(item.latestStart, Math.min(lastEnd, closes) - least);
+    const soonest = nextFiveMinutes(Math.max(free, item.earliest, opens));
+    const start = stop?.category === "performance" ? curtain(soonest, latest) : soonest;
+    if (start > latest) continue;
     const room = roundDown(Math.min(usualEnd, lastEnd, closes) - start);
     return { item, start, minutes: Math.min(item.minutes, Math.max(least, room)) };
   }
@@ -280,6 +277,6 @@ function bestDay(stops: readonly StopToTime[], frame: DayFrame): Laid[] {
  * where it is. A stop for which there is no room has no start; nothing that a booking or a person fixed is moved.
  */
 export const scheduleDay = (stops: readonly StopToTime[], frame: DayFrame): Timed[] =>
-  bestDay(stops, frame).flatMap(({ item: { stop }, start, minutes }) =>
+  withRestAfterLunch(bestDay(stops, frame), frame).flatMap(({ item: { stop }, start, minutes }) =>
     stop ? [{ id: stop.id, start, minutes }] : [],
   );

@@ -35,3 +35,19 @@ export type StopToTime = {
 
 /** When a stop begins, minutes from midnight, and how long it takes; null where the day has no room for it. */
 export type Timed = { id: string; start: number | null; minutes: number };
+
+/** Something on the day's clock: a stop, or an hour kept free for a meal (`stop` is null), eaten wherever one is. */
+export type Item = {
+  stop: StopToTime | null;
+  earliest: number;
+  /** It has to begin by then. */
+  latestStart: number;
+  /** It is usually over by then; not of what is fixed. */
+  usualEnd: number;
+  minutes: number;
+  least: number;
+  fixed: number | null;
+};
+
+/** An item where the day has put it; `start` is null where there is no room for it. */
+export type Laid = { item: Item; start: number | null; minutes: number };

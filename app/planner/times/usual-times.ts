@@ -98,6 +98,10 @@ const MINUTES: Record<StopKind, number> = {
 const DINNER = 90;
 /** An outing takes the whole day: its morning until lunch, its afternoon until the way back, or until what the evening brings. */
 const HALF_AN_OUTING = 240;
+/** After lunch out of town three hours are enough: one is on the way back before doors close. */
+const AFTERNOON_OUT = 180;
+/** From so many minutes one way on, an outing leaves the town. */
+const LEAVES_TOWN = 30;
 
 /** The evening of an outing is there until it gets dark, or for two hours where nobody knows when that is. */
 function eveningOut(sunset: number | null): number {
@@ -111,9 +115,10 @@ const LEAST_MEAL: Record<BlockName, number> = { morning: 30, afternoon: 30, even
 const LONGEST_LUNCH = 75;
 
 /** How long a stop takes when there is room enough. */
-export function usualMinutes({ part, kind, usual, kept, isDayTrip, sunset }: StopToTime): number {
+export function usualMinutes({ part, kind, usual, kept, isDayTrip, minutesOut, sunset }: StopToTime): number {
   if (kept !== null) return kept;
-  if (isDayTrip) return part === "evening" ? eveningOut(sunset) : HALF_AN_OUTING;
+  if (isDayTrip && part === "evening") return eveningOut(sunset);
+  if (isDayTrip) return part === "afternoon" && (minutesOut ?? 0) >= LEAVES_TOWN ? AFTERNOON_OUT : HALF_AN_OUTING;
   const minutes = usual ?? (kind === "meal" && part === "evening" ? DINNER : MINUTES[kind]);
   if (kind !== "meal") return minutes;
   return Math.max(LEAST_MEAL[part], part === "afternoon" ? Math.min(minutes, LONGEST_LUNCH) : minutes);

@@ -1,7 +1,7 @@
 import type { CityGuide, Place, YearlyEvent } from "~/domain/place/place";
 import { isFeastOn } from "~/domain/dates/moving-feasts";
 import { monthName } from "~/domain/dates/season";
-import type { Choice } from "../plan/choice";
+import { type Choice, isOuting } from "../plan/choice";
 import type { DayConditions } from "../fit/day-conditions";
 import { isRestDay } from "../fit/day-fit";
 import { WEEKDAY_NAMES, weekdayTie } from "../fit/market-days";
@@ -131,7 +131,8 @@ function weekNote(
       kind: "friday",
       words: "Around midday on Fridays mosques are for prayer, and many stalls open only afterwards.",
     };
-  if (customs.museumRest.includes(weekday) && !places.some(({ category }) => category === "museum")) {
+  const isOut = choices.some(isOuting);
+  if (customs.museumRest.includes(weekday) && !isOut && !places.some(({ category }) => category === "museum")) {
     const open = daytime.length > 0 && daytime.every(({ indoor }) => !indoor);
     return { kind: "museums", words: deck.deal(open ? OUTDOORS : NO_MUSEUM)(plural(weekday)) };
   }

@@ -50,6 +50,10 @@ const GREAT_EVENING: Phrases<(words: DayWords) => string> = [
   ({ great, other, night }) => `${great} and ${other}, and ${night} in the evening`,
   ({ great, other, night }) => `${great}, ${other} and, in the evening, ${night}`,
 ];
+const GREAT_EVENING_LONG_NAMES: Phrases<(words: DayWords) => string> = [
+  ({ great, other, night }) => `${great}; also ${other}, and ${night} in the evening`,
+  ({ great, other, night }) => `${great}, with ${other} and, in the evening, ${night}`,
+];
 const OUT_OF_TOWN: Phrases<(name: string, night: string) => string> = [
   (name, night) => `A day out to ${name}, then ${night}`,
   (name, night) => `Out of town to ${name}, and back for ${night}`,
@@ -89,6 +93,8 @@ function nightOf(choice: Choice, day: readonly Place[], deck: PhraseDeck): strin
 /** From here on every guidebook has a place. */
 const KNOWN = 2;
 
+const DAYTIME_PARTS = 2;
+
 const byFame = (places: readonly Place[]): Place[] => [...places].sort((a, b) => b.fame - a.fame);
 
 /** A name as a line has room for it: "Altare della Patria" for "Altare della Patria, Piazza Venezia". */
@@ -96,13 +102,13 @@ const shortName = ({ name }: Place): string => name.split(/, | \(/)[0] || name;
 
 /**
  * One line about the day, which names what it is for: where it goes and what it is about. `slow` gives the line of a day without places.
- * @param isHalf whether a part before the evening is taken by something else
+ * @param taken how many parts before the evening are taken by something else
  */
 export function sayDay(
   [morning, afternoon, evening]: readonly [Choice, Choice, Choice],
   slow: () => string,
   { guide, deck }: Pick<Writing, "guide" | "deck">,
-  isHalf = false,
+  taken = 0,
 ): string {
   const named = [morning, afternoon].flatMap((choice) => (choice.kind === "place" ? [choice.place] : []));
   const own = [morning, afternoon].flatMap((choice) => (choice.kind === "own" ? [choice.title] : []));
@@ -122,14 +128,16 @@ export function sayDay(
       night: isGreat ? shortName(evening.place) : night,
     };
     const hasAnd = [words.great, words.other].some((name) => / and /.test(name));
-    return capitalised(deck.deal(isGreat ? GREAT_EVENING : hasAnd ? TWO_LONG_NAMES : TWO_PLACES)(words));
+    const [ofGreat, ofOther] = hasAnd ? [GREAT_EVENING_LONG_NAMES, TWO_LONG_NAMES] : [GREAT_EVENING, TWO_PLACES];
+    return capitalised(deck.deal(isGreat ? ofGreat : ofOther)(words));
   }
   if (first)
     return capitalised(
       own.length > 0
         ? [first.name, ...own, night].join(", ")
-        : deck.deal(isHalf ? HALF_A_DAY : ALMOST_FREE)(shortName(first), night),
+        : deck.deal(taken > 0 ? HALF_A_DAY : ALMOST_FREE)(shortName(first), night),
     );
   if (own.length > 0) return capitalised([...own, night].join(", "));
+  if (taken === DAYTIME_PARTS && evening.kind === "place") return capitalised(night);
   return evening.kind === "nothing" ? slow() : `${slow()}, then ${night}`;
 }

@@ -30,7 +30,7 @@ const ON_WHEELS: Phrases<Hop> = [
   (from, minutes) => `From ${from}, allow about ${minutes} minutes along the streets.`,
   (from, minutes) => `It is roughly ${minutes} minutes from ${from} along the pavements.`,
   (from, minutes) => `About ${minutes} minutes after ${from}; look for the smoothest way on a map.`,
-  (from, minutes) => `Rolling over from ${from} takes around ${minutes} minutes.`,
+  (from, minutes) => `From ${from} it takes around ${minutes} minutes along the pavements.`,
 ];
 
 const BY_SHORT_RIDE: Phrases<Hop> = [

@@ -1,10 +1,7 @@
-import { walkingMinutes } from "~/domain/place/geo";
 import type { Place } from "~/domain/place/place";
 import type { BlockName } from "~/domain/plan/block";
 import type { Preferences } from "../fit/preferences";
-import type { Nearby } from "../plan/stops";
 import type { PhraseDeck, Phrases } from "./phrase-deck";
-import { briefWalk } from "./say-hop";
 
 const LENGTHS: Phrases<(length: string) => string> = [
   (length) => `Give it ${length}.`,
@@ -40,6 +37,7 @@ export function sayLength(
   return place.minutes < LONG_MINUTES ? null : deck.deal(LENGTHS)(aboutSoLong(place.minutes));
 }
 
+/** What plans said once of the stop after: days tell the way to it by themselves now. */
 const SECOND_STOPS: Phrases<(name: string, walk: string) => string> = [
   (name, walk) => `Add ${name} while you are here: ${walk}.`,
   (name, walk) => `There is time for ${name} too, ${walk}.`,
@@ -48,15 +46,6 @@ const SECOND_STOPS: Phrases<(name: string, walk: string) => string> = [
   (name, walk) => `See ${name} afterwards, ${walk}.`,
   (name, walk) => `Go on to ${name} afterwards, ${walk}.`,
 ];
-
-/** Farther off than so many minutes on foot, nothing goes with anything. */
-const FARTHEST_MINUTES = 20;
-
-/** Where one goes on to beside what the part of the day is about; null where that is no short walk. */
-export const saySecondStop = ({ place, km }: Nearby, preferences: Preferences, deck: PhraseDeck): string | null =>
-  walkingMinutes(km, preferences.walkingKmh) > FARTHEST_MINUTES
-    ? null
-    : deck.deal(SECOND_STOPS)(place.name, briefWalk(km, preferences));
 
 /** The sentence in a text that leads on to a second stop of that name; null where none does. */
 export function secondStopIn(text: string, name: string): string | null {
@@ -69,6 +58,13 @@ export function secondStopIn(text: string, name: string): string | null {
 }
 
 const A_WALK = "#";
+
+/** What runs on rails, between stations of which many have stairs. */
+const BY_RAIL = /\b(metro|subway|underground|trains?|trams?|rail|railway|[US]\d|lines? \w{1,2}|MRT|MTR|BTS|JR)\b/i;
+
+/** How one gets there; with a wheelchair, that not every station has a lift. */
+export const sayReach = ({ reach }: Place, { wheelchair }: Preferences): string | null =>
+  reach !== null && wheelchair && BY_RAIL.test(reach) ? `${reach} Check first that the stations have lifts.` : reach;
 
 const STEP_FREE: Phrases<string> = [
   "Step-free as far as I know.",
@@ -103,7 +99,6 @@ const FOR_CHILDREN: Phrases<string> = [
 const ROLLS_WELL: Phrases<string> = [
   "Fine with a stroller.",
   "The stroller is no trouble here.",
-  "You can push right through.",
   "Smooth enough for small wheels.",
 ];
 const FOR_TWO: Phrases<string> = [
@@ -129,7 +124,6 @@ const FOR_ELDERS: Phrases<string> = [
 ];
 
 const OPEN_AIR = new Set(["viewpoint", "park", "nature"]);
-const ROUND_A_TABLE = new Set(["food", "nightlife"]);
 const LONG_FOR_ELDERS = 75;
 
 function companyWords(
@@ -137,7 +131,7 @@ function companyWords(
   part: BlockName,
   { children, elders, couple, friends, solo, stroller }: Preferences,
 ): Phrases<string> | null {
-  const table = ROUND_A_TABLE.has(place.category);
+  const table = place.category === "food";
   if (stroller && place.stroller === true) return ROLLS_WELL;
   if (children) return place.children && !table && part !== "evening" ? FOR_CHILDREN : null;
   if (elders) return place.minutes >= LONG_FOR_ELDERS && !table && place.category !== "performance" ? FOR_ELDERS : null;

@@ -11,7 +11,7 @@ import { sayClosingDay, sayTable, spokenAhead } from "./say-facts";
 import { sayWhatToCheck } from "./say-what-to-check";
 import { isNextDoor, sayHop, sayRideAfterDark } from "./say-hop";
 import { sayMeal } from "./say-meals";
-import { sayAccess, sayLength, saySecondStop, sayWhyForYou } from "./say-visit";
+import { sayAccess, sayLength, sayReach, sayWhyForYou } from "./say-visit";
 import type { Stop } from "../plan/stops";
 import { aboutInSeason, type TimeOfYear } from "./season-lines";
 import { sentences } from "./sentences";
@@ -100,9 +100,9 @@ export const sayWay = (
     : sayHop(name, way, preferences, deck);
 
 /** A block at a real place: the place's description, then what matters on this day and for these travellers. */
-export function writePlaceBlock(place: Place, stop: Omit<Stop, "choice">, writing: Writing): Block {
+export function writePlaceBlock(place: Place, stop: Omit<Stop, "choice" | "secondStop">, writing: Writing): Block {
   const { guide, preferences, deck, time } = writing;
-  const { part, before, secondStop, meal, note, hasTable = meal !== null } = stop;
+  const { part, before, meal, note, hasTable = meal !== null } = stop;
   const near = before !== null && isNextDoor(before.way);
   const hop: Part = {
     weight: near ? 2 : 6,
@@ -117,14 +117,8 @@ export function writePlaceBlock(place: Place, stop: Omit<Stop, "choice">, writin
   const rest: Part[] = [
     { weight: 10, say: () => note ?? null },
     { weight: 8.5, say: () => homeAfterDark(place, part, writing) },
-    { weight: 7.5, say: () => (before?.way.onFoot ? null : place.reach) },
-    {
-      weight: secondStop ? 7 : 3,
-      say: () =>
-        secondStop
-          ? saySecondStop(secondStop, preferences, deck)
-          : sayLength(place, plannedMinutes(place, writing), preferences, deck),
-    },
+    { weight: 7.5, say: () => (before?.way.onFoot ? null : sayReach(place, preferences)) },
+    { weight: 3, say: () => sayLength(place, plannedMinutes(place, writing), preferences, deck) },
     {
       weight: preferences.wheelchair || preferences.stroller ? 9 : 4,
       say: () => sayAccess(place, preferences, deck) ?? sayWhyForYou(place, part, preferences, deck),
@@ -148,12 +142,13 @@ export function writePlaceBlock(place: Place, stop: Omit<Stop, "choice">, writin
 
 /** A place beside what its part of the day is about: its own words, and what has to be known before one goes. */
 export function writeSecondStop(place: Place, part: BlockName, writing: Writing, month: number | null): Block {
-  const { guide } = writing;
+  const { guide, preferences, deck } = writing;
   const ahead = spokenAhead(place.bookAheadDays);
   return blockAt(place, part, guide, {
     title: place.name,
     description: sentences(
       aboutOf(place, part, writing),
+      place.stepFree !== true && sayAccess(place, preferences, deck),
       ahead && `Book ${ahead}.`,
       sayClosingDay(place, month),
       homeAfterDark(place, part, writing),
@@ -172,13 +167,14 @@ export function writeTable(place: Place, part: BlockName, before: Stop["before"]
     description: sentences(
       aboutOf(place, part, writing),
       sayTable(place, diets),
-      isFar && place.reach,
+      isFar && sayReach(place, preferences),
       ahead
         ? `Book a table ${ahead}.`
         : part === "evening" &&
             partyCount >= LARGE_PARTY &&
             isTable(place) &&
             `With ${partyCount} of you, reserve a table.`,
+      preferences.wheelchair && place.stepFree !== true && "Ask about steps, at the door and inside.",
       homeAfterDark(place, part, writing),
     ),
   });

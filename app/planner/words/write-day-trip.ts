@@ -82,9 +82,9 @@ const TELLS_OF_DINNER = /\b(dinner|supper|lūʻau|grill\w*)\b/i;
 const isFedThere = ({ meal, about }: Place): boolean =>
   meal?.for.includes("dinner") === true || TELLS_OF_DINNER.test(about);
 const LUNCH_OUT_HERE: Phrases<string> = [
-  "Have lunch out here first.",
+  "Have lunch out here before you go on.",
   "Lunch is out here.",
-  "Sit down for lunch first.",
+  "Then sit down for lunch out here.",
 ];
 const TRIP_AFTERNOONS: Phrases<(name: string, city: string) => string> = [
   (name, city) =>
@@ -121,8 +121,15 @@ function sayGoing(place: Place, part: BlockName, { guide, deck, time }: Writing)
   return deck.deal(part === "morning" ? early : late)(guide.name, spokenKilometres(km));
 }
 
+type Around = {
+  /** What the date means for it. */
+  note?: string | null;
+  /** What one eats out there before the afternoon (`sayLunchOut`). */
+  lunch?: string | null;
+};
+
 /** The part of the day in which one sets out for a day trip. */
-export function writeOuting(place: Place, part: BlockName, writing: Writing, note: string | null = null): Block {
+export function writeOuting(place: Place, part: BlockName, writing: Writing, { note, lunch }: Around = {}): Block {
   const { guide, preferences, deck, time } = writing;
   const description = sentences(
     aboutInSeason(place, time), // all of the day: at whatever hour its best comes, one may stay for it
@@ -131,6 +138,7 @@ export function writeOuting(place: Place, part: BlockName, writing: Writing, not
     note,
     sayAccess(place, preferences, deck),
     sayWhatToCheck(place, part, preferences.partyCount, false, deck),
+    lunch,
   );
   return {
     ...blockAt(place, part, guide, { title: place.name, description }),
@@ -159,12 +167,15 @@ function sayEveningOut(place: Place, { guide, deck, preferences }: Writing, hasT
   );
 }
 
-function sayAfternoonOut(place: Place, { guide, deck, preferences }: Writing, hasTable: boolean): string {
-  const next = secondHalf(place, "afternoon", preferences);
-  if (!next) return deck.deal(isInTown(place, guide) ? PARK_AFTERNOONS : TRIP_AFTERNOONS)(place.name, guide.name);
-  const lunch = sayMealOut(place, "afternoon", preferences, hasTable) ?? (!hasTable && deck.deal(LUNCH_OUT_HERE));
-  return sentences(lunch, next.about);
+/** Lunch between the two halves of a day out; null where a table is planned, or where the words of the afternoon tell of it. */
+export function sayLunchOut(place: Place, { deck, preferences }: Writing, hasTable: boolean): string | null {
+  if (hasTable || !secondHalf(place, "afternoon", preferences)) return null;
+  return sayMealOut(place, "afternoon", preferences, hasTable) ?? deck.deal(LUNCH_OUT_HERE);
 }
+
+const sayAfternoonOut = (place: Place, { guide, deck, preferences }: Writing): string =>
+  secondHalf(place, "afternoon", preferences)?.about ??
+  deck.deal(isInTown(place, guide) ? PARK_AFTERNOONS : TRIP_AFTERNOONS)(place.name, guide.name);
 
 /** The part of the day after it: the same visit going on, so it carries no place id of its own. */
 export function writeRestOfOuting(place: Place, part: BlockName, writing: Writing, hasTable = false): Block {

@@ -188,6 +188,29 @@ describe("a table", () => {
     expect(dinnerOf()).toEqual(["Great stall"]);
     expect(dinnerOf({ whoWith: ["parents"] })).toEqual(["Quiet room"]);
     expect(dinnerOf({ intent: anIntent({ budget: "luxury" }) })).toEqual(["Quiet room"]);
+    expect(dinnerOf({ partyCount: 6 })).toEqual(["Quiet room"]);
+  });
+
+  test("is one of the best in the evening for whom it may cost something, and for nobody else", () => {
+    const guide = cityWith([
+      { name: "Starred house", price: 3, fame: 0, meal: meal({ for: ["dinner"], cuisine: "haute" }) },
+      { name: "Plain house", price: 1, meal: meal({ for: ["dinner"], cuisine: "plain" }) },
+    ]);
+    const dinner = (budget: string): string[] =>
+      mealsOf(planOf(guide, { daysTotal: 1, intent: anIntent({ budget }) })).map(({ title }) => title);
+    expect(dinner("luxury, no limits")).toEqual(["Starred house"]);
+    expect(dinner("")).toEqual(["Plain house"]);
+  });
+
+  test("is no kitchen without meat for whom nobody said so, where there is another", () => {
+    const guide = cityWith([
+      { name: "Green house", fame: 3, meal: meal({ for: ["dinner"], cuisine: "vegan", diet: ["vegan"] }) },
+      { name: "Town house", fame: 1, meal: meal({ for: ["dinner"], cuisine: "local", diet: ["vegetarian"] }) },
+    ]);
+    const dinner = (budget: string): string[] =>
+      mealsOf(planOf(guide, { daysTotal: 1, intent: anIntent({ budget }) })).map(({ title }) => title);
+    expect(dinner("")).toEqual(["Town house"]);
+    expect(dinner("we are vegan")).toEqual(["Green house"]);
   });
 
   test("is near the way", () => {
@@ -278,6 +301,17 @@ describe("an evening", () => {
   test("has dinner before a show and a bar", () => {
     expect(eveningOf(withEvening({ name: "Opera", category: "performance" }))).toEqual(["dinner", "Opera"]);
     expect(eveningOf(withEvening({ name: "Jazz bar", category: "nightlife" }))).toEqual(["dinner", "Jazz bar"]);
+  });
+
+  test("has what is lit before dinner for elders, who go to bed from the table", () => {
+    const guide = withEvening({ name: "Fountains", category: "landmark", minutes: 40, tags: ["lights"] });
+    const eveningOf = (whoWith: TripBrief["whoWith"]): string[] =>
+      planOf(guide, { daysTotal: 1, anchors: ["Fountains"], whoWith })
+        .flatMap(({ stops }) => stops)
+        .filter(({ at }) => at.part === "evening")
+        .map(({ kind }) => kind);
+    expect(eveningOf(["friends"])).toEqual(["meal", "sight"]);
+    expect(eveningOf(["parents"])).toEqual(["sight", "meal"]);
   });
 
   test("is no reason to wait through an afternoon for the sun to set", () => {

@@ -59,7 +59,27 @@ describe("a day on the clock", () => {
   test("begins early when fast and late when slow, with lunch kept free before the afternoon", () => {
     expect(scheduled(DAY, { pace: "fast" })).toEqual(["08:30+90", "12:50+90", "17:30+60"]);
     expect(scheduled(DAY, { pace: "moderate" })).toEqual(["09:15+90", "13:10+90", "17:30+60"]);
-    expect(scheduled(DAY, { pace: "slow" })).toEqual(["10:30+90", "13:35+90", "17:30+60"]);
+    expect(scheduled(DAY, { pace: "slow" })).toEqual(["10:30+90", "14:35+90", "17:30+60"]);
+  });
+
+  test("shares what a slow day has no stop for between both sides of its afternoon, while doors are open", () => {
+    const afternoon = (over: Partial<StopToTime>) =>
+      scheduled([CASTLE, { ...MUSEUM, ...over }, VIEW], { pace: "slow" })[1];
+    expect(afternoon({ usual: 30 })).toBe("15:05+30");
+    expect(afternoon({ usual: 210 })).toBe("13:35+210");
+    expect(afternoon({ hours: [[600, 930]] })).toBe("14:00+90");
+    expect(afternoon({ fixed: 13 * 60 + 40, isBooked: true })).toBe("13:40+90");
+    expect(scheduled([CASTLE, MUSEUM], { pace: "slow" })[1]).toBe("15:15+90");
+  });
+
+  test("is on the way back from an outing three hours after lunch", () => {
+    const half = (part: "morning" | "afternoon", minutesOut: number | null): StopToTime =>
+      aStop(`Lagoon, ${part}`, part, { isDayTrip: true, usual: 360, minutesOut });
+    const outing = (minutesOut: number | null) =>
+      scheduled([half("morning", minutesOut), half("afternoon", minutesOut)])[1];
+    expect(outing(60)).toMatch(/\+180$/);
+    // A theme park at the end of the metro is stayed at.
+    expect(outing(15)).toMatch(/\+240$/);
   });
 
   test("gives up some of a long visit for what closes soon after it", () => {
@@ -127,8 +147,10 @@ describe("a day on the clock", () => {
   test("has dinner after what is seen by light and before what begins at night", () => {
     expect(scheduled([CASTLE, MUSEUM, VIEW])[2]).toBe("17:30+60");
     expect(scheduled([CASTLE, MUSEUM, aStop("Opera", "evening", { category: "performance", usual: 150 })])[2]).toBe(
-      "19:55+150",
+      "20:00+150",
     );
+    const matinee = aStop("Opera", "evening", { category: "performance", usual: 60, hours: [[1120, 1195]] });
+    expect(scheduled([CASTLE, MUSEUM, matinee])[2]).toMatch(/^19:00/);
     expect(scheduled([CASTLE, MUSEUM, aStop("Bar", "evening", { category: "nightlife", kind: "drink" })])[2]).toBe(
       "20:30+90",
     );

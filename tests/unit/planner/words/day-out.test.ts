@@ -49,12 +49,12 @@ describe("a day out", () => {
     const [first, second] = halves(dayTo(lagoon));
     expect(first?.description).toContain("Train from the river station, about an hour, cheap.");
     expect(first?.description).not.toMatch(/ km /);
+    expect(first?.description).toMatch(/ Lunch: Eel from the lagoon, at the houses along the quay\.$/);
     expect(second).toMatchObject({
       title: "Salt pans of Velha",
       location: "Velha, day trip from Testville",
       placeId: null,
-      description:
-        "Lunch: Eel from the lagoon, at the houses along the quay. Walk the dykes between the salt pans, where the flamingos feed.",
+      description: "Walk the dykes between the salt pans, where the flamingos feed.",
     });
   });
 
@@ -76,12 +76,12 @@ describe("a day out", () => {
   });
 
   test("recommends no dish to those who do not eat everything, and none where a table is planned", () => {
-    const [, vegetarian] = halves(dayTo(lagoon, { intent: anIntent({ budget: "we are vegetarian" }) }));
+    const [vegetarian] = halves(dayTo(lagoon, { intent: anIntent({ budget: "we are vegetarian" }) }));
     expect(vegetarian?.description).not.toContain("Eel");
     expect(vegetarian?.description).toMatch(/lunch/i);
     const withTable = dayTo(lagoon, {}, [tavern]);
     expect(withTable.stops.map(({ title }) => title)).toContain("Lagoon Tavern");
-    expect(halves(withTable)[1]?.description).toBe(dayOut.next?.about);
+    for (const half of halves(withTable)) expect(half.description).not.toMatch(/lunch/i);
   });
 
   test("sends nobody on wheels where there may be steps", () => {
@@ -105,10 +105,10 @@ describe("a day out", () => {
     };
     const startOf = (day: Day): number =>
       minutesOfDay(day.stops.find(({ isDayTrip }) => isDayTrip)?.start ?? null) ?? Number.NaN;
-    const slow = { ...lagoon, dayOut: { ...dayOut, minutes: 200 } };
+    const slow = { ...lagoon, dayOut: { ...dayOut, minutes: 230 } };
     // Nobody sets out before half past six, and one is back by a quarter past eight.
-    expect(startOf(dayTo(slow))).toBeGreaterThanOrEqual(6 * 60 + 30 + 200);
-    expect(endOf(dayTo(slow))).toBeLessThanOrEqual(20 * 60 + 15 - 200);
+    expect(startOf(dayTo(slow))).toBeGreaterThanOrEqual(6 * 60 + 30 + 230);
+    expect(endOf(dayTo(slow))).toBeLessThanOrEqual(20 * 60 + 15 - 230);
     expect(endOf(dayTo(slow))).toBeLessThan(endOf(dayTo(lagoon)));
     const [first] = halves(dayTo(slow));
     expect(first?.description).toMatch(/early/);

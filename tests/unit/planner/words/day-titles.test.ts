@@ -5,7 +5,9 @@ import { seededRandom } from "~/planner/plan/random";
 import type { Choice } from "~/planner/plan/choice";
 import type { Place } from "~/domain/place/place";
 import { spokenAhead, sayClosingDay, sayTable } from "~/planner/words/say-facts";
-import { aGuide, aPlace } from "../guide-builder";
+import { preferencesOf } from "~/planner/fit/preferences";
+import { sayReach } from "~/planner/words/say-visit";
+import { aBrief, aGuide, anIntent, aPlace } from "../guide-builder";
 
 const at = (over: Partial<Place>): Choice => ({ kind: "place", place: aPlace(over) });
 const titles = (morning: Choice, afternoon: Choice, evening: Choice): string[] => {
@@ -34,6 +36,28 @@ describe("the title of a day", () => {
     ))
       expect(title).toMatch(/^Castle.*Old Town.*Fountains/);
   });
+});
+
+test("the title of a day at work is its evening", () => {
+  const deck = createPhraseDeck(seededRandom(1));
+  const show = at({ name: "Opera", category: "performance", neighborhood: "Ring" });
+  const free: Choice = { kind: "nothing" };
+  const said = (taken: number) => sayDay([free, free, show], () => "A slow day", { guide: aGuide(), deck }, taken);
+  expect(said(2)).toMatch(/^(A show|An evening's performance) in Ring$/);
+  expect(said(0)).toMatch(/^A slow day, then /);
+});
+
+test("who is on wheels is told to ask for lifts where the way is by rail", () => {
+  const wheels = preferencesOf(
+    aBrief({ intent: anIntent({ mobility: ["Wheelchair Accessible - Need accessible routes"] }) }),
+  );
+  const walking = preferencesOf(aBrief());
+  const metro = aPlace({ reach: "Metro line 2 to Opera, then five minutes." });
+  expect(sayReach(metro, wheels)).toBe(
+    "Metro line 2 to Opera, then five minutes. Check first that the stations have lifts.",
+  );
+  expect(sayReach(metro, walking)).toBe(metro.reach);
+  expect(sayReach(aPlace({ reach: "Bus 12 to the gate." }), wheels)).toBe("Bus 12 to the gate.");
 });
 
 describe("a practical fact", () => {

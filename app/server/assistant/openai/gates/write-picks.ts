@@ -9,7 +9,7 @@ import type { OpenDays } from "~/planner/long-stay/open-days";
 import { sayDay } from "~/planner/words/say-day";
 import type { Writing } from "~/planner/words/write-block";
 import { writeOwnBlock, writePlaceBlock } from "~/planner/words/write-block";
-import { writeOuting, writeRestOfOuting } from "~/planner/words/write-day-trip";
+import { sayLunchOut, writeOuting, writeRestOfOuting } from "~/planner/words/write-day-trip";
 import type { Pick, Picks } from "./picks";
 
 const said = (place: Place, words: string | null): Place => (words === null ? place : { ...place, about: words });
@@ -28,12 +28,17 @@ function writeBlock(pick: Pick, part: BlockName, before: Pick | undefined, writi
             }
           : null;
       return signed(
-        writePlaceBlock(said(pick.place, pick.words), { part, before: hop, secondStop: null, meal: null }, writing),
+        writePlaceBlock(said(pick.place, pick.words), { part, before: hop, meal: null }, writing),
         pick.words,
       );
     }
     case "trip":
-      return signed(writeOuting(said(pick.place, pick.words), part, writing), pick.words);
+      return signed(
+        writeOuting(said(pick.place, pick.words), part, writing, {
+          lunch: part === "morning" ? sayLunchOut(pick.place, writing, false) : null,
+        }),
+        pick.words,
+      );
     case "trip-continued": {
       const block = writeRestOfOuting(pick.place, part, writing);
       return signed(
