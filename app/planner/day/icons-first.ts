@@ -1,12 +1,13 @@
 import { kilometresBetween } from "~/domain/place/geo";
 import type { Place } from "~/domain/place/place";
 import type { BlockName } from "~/domain/plan/block";
-import { ICON, isExcluded, reasonsToCome } from "../fit/appeal";
+import { appeal, ICON, isExcluded, reasonsToCome } from "../fit/appeal";
 import { suitsCompany } from "../fit/company";
 import type { DayConditions } from "../fit/day-conditions";
 import { isOffDay } from "../fit/day-fit";
 import { isDarkIn } from "../fit/needs-light";
 import { isOpenIn } from "../fit/opening";
+import { isOuting } from "../plan/choice";
 import { servesInterest } from "../plan/score";
 import type { WayOfDay } from "../plan/short-order";
 import type { LineStop } from "./day-line";
@@ -16,8 +17,9 @@ import { mayFollow, placesOfLine } from "./moved-beside";
 import { lossAt, NO_TIME } from "./tried-day";
 import type { Filling } from "./tried-day";
 
-/** One goes across town for it, but not out of it. */
+/** One goes across town for what one would not go home without, but not out of it; for something to play at, not across it. */
 const DETOUR_KM = 12;
+const PLAY_DETOUR_KM = 6;
 /** What gives way for it costs as many kilometres: for each degree of its fame, and where a part of a day is about it. */
 const A_DEGREE = 3;
 const A_LEAD = 4;
@@ -30,7 +32,8 @@ type Way = { day: number; line: LineStop[]; out: LineStop | null; cost: number }
 
 /**
  * The days with what one would not go home without, and what they came for, the meals and the ways had left no room for: beside something on the day
- * whose way it makes least longer, or in the stead of what is less famous and no must. Half of the parts of the days stay what they came for.
+ * whose way it makes least longer, or in the stead of what is less famous and no must. Half of the parts of the days stay what they came for. With
+ * children each day in town gets something to play at in the same way, where there is one for it.
  * @param taken the places that stand somewhere in the trip; what comes in is put to them
  */
 export function withIconsFirst(
@@ -64,7 +67,7 @@ export function withIconsFirst(
     return role === "along" || spare > 0 || !servesInterest(place, preferences) || servesInterest(icon, preferences);
   }
 
-  function waysOn({ line, today }: HeardDay, day: number, place: Place, spare: number): Way[] {
+  function waysOn({ line, today }: HeardDay, day: number, place: Place, spare: number, detourKm: number): Way[] {
     const now = kilometresOf(placesOfLine(line));
     const longer = (after: readonly LineStop[]): number => kilometresOf(placesOfLine(after)) - now;
     return line
@@ -83,27 +86,49 @@ export function withIconsFirst(
         }
         return ways;
       })
-      .filter((way) => longer(way.line) <= DETOUR_KM);
+      .filter((way) => longer(way.line) <= detourKm);
   }
 
-  for (const place of missing) {
+  /** Finds a place its seat on one of these days, and tells whether there was one. */
+  function seat(place: Place, on: readonly number[], detourKm: number): boolean {
     const spare = heardBeyondHalf(
       result.map(({ line }) => line),
       preferences,
     );
     const ways = result
-      .flatMap((day, i) => (hasTown(day, place) ? waysOn(day, i, place, spare) : []))
+      .flatMap((day, i) => (on.includes(i) && hasTown(day, place) ? waysOn(day, i, place, spare, detourKm) : []))
       .sort((a, b) => a.cost - b.cost)
       .slice(0, TRIES);
     const way = ways.find((option) => isWellTimed(result[option.day], option, place));
     const day = result[way?.day ?? -1];
-    if (!way || !day) continue;
+    if (!way || !day) return false;
     day.line = way.line;
     taken.add(place);
     if (way.out?.place) taken.delete(way.out.place);
+    return true;
   }
+
+  for (const place of missing) seat(place, [...result.keys()], DETOUR_KM);
+  if (!preferences.children) return result;
+  const toPlayAt = guide.places
+    .filter((place) => isForPlay(place) && !place.dayTrip && !isExcluded(place, preferences))
+    .sort((a, b) => appeal(b, preferences) - appeal(a, preferences));
+  result.forEach(({ line }, i) => {
+    if (line.some(({ choice, place }) => isOuting(choice) || (place && isForPlay(place)))) return;
+    toPlayAt.some((place) => !taken.has(place) && seat(place, [i], PLAY_DETOUR_KM));
+  });
   return result;
 }
+
+const OPEN_AIR: ReadonlySet<Place["category"]> = new Set(["park", "nature"]);
+/** What children do rather than look at. */
+const PLAY =
+  /\b(zoo|aquarium|playgrounds?|beach(es)?|funfair|amusements?|carousel|puppets?|planetarium|ferris wheel|cable cars?|funicular|rowing boats?|pedal boats?|swim\w*|slides?|science (centre|center|museum))\b/i;
+
+/** Whether children play there, or run about. */
+const isForPlay = ({ category, children, name, tags }: Place): boolean =>
+  category === "family" ||
+  (children && category !== "food" && (OPEN_AIR.has(category) || PLAY.test([name, ...tags].join(" "))));
 
 /** Whether anything of the day is in town. */
 const hasTown = ({ line }: HeardDay, icon: Place): boolean =>

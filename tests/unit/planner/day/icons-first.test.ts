@@ -32,3 +32,23 @@ test("and has half of the parts of the days for eating all the same", () => {
   const leads = days.flatMap(({ blocks }) => Object.values(blocks).map(({ placeId }) => byId.get(placeId ?? "")));
   expect(leads.filter((place) => place?.interests.includes("food")).length).toBeGreaterThanOrEqual(8);
 });
+
+test.each(["barcelona", "rome", "copenhagen"])(
+  "a family in %s plays nearly every day in town, and sees its musts",
+  (id) => {
+    const guide = cities.get(id);
+    if (!guide) throw new Error(`No places of ${id} are known.`);
+    const anchors = guide.places.filter(({ category, fame }) => category === "museum" && fame === 2).slice(0, 2);
+    const titles = anchors.map(({ name }) => name);
+    const brief = aBrief({ tripId: id, cityName: guide.name, guide, anchors: titles, daysTotal: 4, whoWith: ["kids"] });
+    const days = planTripDays({ ...brief, startDate: "2027-07-19" });
+    const plays = new Set(
+      guide.places.filter(({ category }) => ["family", "park", "nature"].includes(category)).map((place) => place.id),
+    );
+    const inTown = days.filter(({ stops }) => !stops.some(({ isDayTrip }) => isDayTrip));
+    const playing = inTown.filter(({ stops }) => stops.some(({ placeId }) => plays.has(placeId ?? "")));
+    expect(inTown.length).toBeGreaterThan(1);
+    expect(playing.length).toBeGreaterThanOrEqual(inTown.length - 1);
+    expect(days.flatMap(({ stops }) => stops.map(({ title }) => title))).toEqual(expect.arrayContaining(titles));
+  },
+);
