@@ -17,6 +17,9 @@ import { mayFollow, placesOfLine } from "./moved-beside";
 import { lossAt, NO_TIME } from "./tried-day";
 import type { Filling } from "./tried-day";
 
+/** What a place may cost a day: so much longer a way, in kilometres; and whether it may come beside what stands there. */
+type Price = { detourKm: number; mayAdd: boolean };
+
 /** One goes across town for what one would not go home without, but not out of it; for something to play at, not across it. */
 const DETOUR_KM = 12;
 const PLAY_DETOUR_KM = 6;
@@ -67,7 +70,13 @@ export function withIconsFirst(
     return role === "along" || spare > 0 || !servesInterest(place, preferences) || servesInterest(icon, preferences);
   }
 
-  function waysOn({ line, today }: HeardDay, day: number, place: Place, spare: number, detourKm: number): Way[] {
+  function waysOn(
+    { line, today }: HeardDay,
+    day: number,
+    place: Place,
+    spare: number,
+    { detourKm, mayAdd }: Price,
+  ): Way[] {
     const now = kilometresOf(placesOfLine(line));
     const longer = (after: readonly LineStop[]): number => kilometresOf(placesOfLine(after)) - now;
     return line
@@ -75,7 +84,7 @@ export function withIconsFirst(
         if (!mayStand(place, stop.part, today)) return [];
         const choice = { kind: "place" as const, place };
         const ways: Way[] = [];
-        if (mayFollow(line, at)) {
+        if (mayAdd && mayFollow(line, at)) {
           const more = line.toSpliced(at + 1, 0, { part: stop.part, role: "along", choice, place });
           ways.push({ day, line: more, out: null, cost: longer(more) });
         }
@@ -90,13 +99,13 @@ export function withIconsFirst(
   }
 
   /** Finds a place its seat on one of these days, and tells whether there was one. */
-  function seat(place: Place, on: readonly number[], detourKm: number): boolean {
+  function seat(place: Place, on: readonly number[], price: Price): boolean {
     const spare = heardBeyondHalf(
       result.map(({ line }) => line),
       preferences,
     );
     const ways = result
-      .flatMap((day, i) => (on.includes(i) && hasTown(day, place) ? waysOn(day, i, place, spare, detourKm) : []))
+      .flatMap((day, i) => (on.includes(i) && hasTown(day, place) ? waysOn(day, i, place, spare, price) : []))
       .sort((a, b) => a.cost - b.cost)
       .slice(0, TRIES);
     const way = ways.find((option) => isWellTimed(result[option.day], option, place));
@@ -108,14 +117,16 @@ export function withIconsFirst(
     return true;
   }
 
-  for (const place of missing) seat(place, [...result.keys()], DETOUR_KM);
+  for (const place of missing) seat(place, [...result.keys()], { detourKm: DETOUR_KM, mayAdd: true });
   if (!preferences.children) return result;
+  // A slow day is full enough, and over early.
+  const price = { detourKm: PLAY_DETOUR_KM, mayAdd: preferences.pace !== "slow" };
   const toPlayAt = guide.places
     .filter((place) => isForPlay(place) && !place.dayTrip && !isExcluded(place, preferences))
     .sort((a, b) => appeal(b, preferences) - appeal(a, preferences));
   result.forEach(({ line }, i) => {
     if (line.some(({ choice, place }) => isOuting(choice) || (place && isForPlay(place)))) return;
-    toPlayAt.some((place) => !taken.has(place) && seat(place, [i], PLAY_DETOUR_KM));
+    toPlayAt.some((place) => !taken.has(place) && seat(place, [i], price));
   });
   return result;
 }
