@@ -3,7 +3,7 @@ import type { BlockName } from "~/domain/plan/block";
 import type { DayConditions } from "../fit/day-conditions";
 import { isOffDay } from "../fit/day-fit";
 import type { Preferences } from "../fit/preferences";
-import { isDarkIn } from "../fit/needs-light";
+import { isDarkIn, isForLateEvening } from "../fit/needs-light";
 import { isSpoilt } from "../fit/usual-weather";
 import { bestNearby } from "../plan/stops";
 import type { LineStop } from "./day-line";
@@ -53,7 +53,7 @@ export function oneMorePlace(
   );
   const suits = (place: Place, part: BlockName): boolean =>
     part === "evening"
-      ? !preferences.children && AFTER_DARK.has(place.category) && !place.ticketed
+      ? !preferences.children && AFTER_DARK.has(place.category) && !place.ticketed && isForLateEvening(place)
       : place.category !== "nightlife";
   return ({ around, part, kinds, minutes, interests, refused, day, today }) =>
     bestNearby(

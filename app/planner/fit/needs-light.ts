@@ -20,6 +20,10 @@ export const needsLight = ({ category, indoor, ...said }: Seen): boolean =>
 /** What is for the evening, whatever is said of it. */
 const OF_THE_NIGHT: ReadonlySet<PlaceCategory> = new Set(["food", "nightlife", "performance"]);
 
+/** Whether people still go there late in the evening: to go out, for the lights, for a view over them. */
+export const isForLateEvening = ({ category, interests, ...said }: Seen & Pick<Place, "interests">): boolean =>
+  OF_THE_NIGHT.has(category) || category === "viewpoint" || interests.includes("nightlife") || isKnownLit(said);
+
 /** Whether a place that somebody chose is rather seen by day: it is outdoors, and the evening is neither its best time nor known to be one. */
 const isBetterByDay = ({ category, indoor, parts, ...said }: Seen & Pick<Place, "parts">): boolean =>
   !indoor && !OF_THE_NIGHT.has(category) && parts[0] !== "evening" && !isKnownLit(said);

@@ -1,4 +1,4 @@
-import { dinnerHour, dinnerHourWithChildren } from "~/domain/destination/dinner-hours";
+import { dinnerHour, dinnerHourWithChildren, dinnerHourWithElders } from "~/domain/destination/dinner-hours";
 import { type Point, pointOf } from "~/domain/place/geo";
 import type { KnownCrossings, PlaceFacts } from "~/domain/place/place";
 import type { PlacedStop } from "~/domain/plan/stop";
@@ -22,7 +22,7 @@ export type HoursReader = (placeId: string, dayIndex: number) => OpenHours | nul
 /** The bounds and the rhythm of a day of a trip. */
 export function frameOf(
   { daysTotal, arrival = null, departure = null, stays = [], guide }: ClockBrief,
-  { pace, children, walkingKmh, longestWalkMinutes }: Preferences,
+  { pace, children, elders, walkingKmh, longestWalkMinutes }: Preferences,
   dayIndex: number,
 ): DayFrame {
   const stay = wakesAt(stays, dayIndex);
@@ -33,7 +33,7 @@ export function frameOf(
     ...freeTime(dayIndex, { arrival, departure, daysTotal }),
     wakesAt: stay && pointOf(stay),
     centre: guide && { lat: guide.lat, lng: guide.lng },
-    dinnerFrom: (children ? dinnerHourWithChildren : dinnerHour)(guide?.countryCode),
+    dinnerFrom: (children ? dinnerHourWithChildren : elders ? dinnerHourWithElders : dinnerHour)(guide?.countryCode),
     waters: guide?.waters ?? null,
   };
 }

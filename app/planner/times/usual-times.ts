@@ -124,6 +124,9 @@ export function usualMinutes({ part, kind, usual, kept, isDayTrip, minutesOut, s
   return Math.max(LEAST_MEAL[part], part === "afternoon" ? Math.min(minutes, LONGEST_LUNCH) : minutes);
 }
 
+/** Where one sits so long over lunch, half an hour is none. */
+const SAT_DOWN = 60;
+const LEAST_SAT_DOWN = 45;
 const LEAST_VISIT = 30;
 export const LEAST_OUTING = 60;
 const LEAST_SHARE = 0.5;
@@ -135,7 +138,8 @@ export function leastMinutes(stop: StopToTime): number {
   const minutes = usualMinutes(stop);
   if (stop.kept !== null || stop.kind === "travel") return minutes;
   if (stop.isDayTrip) return LEAST_OUTING;
-  if (stop.kind === "meal") return Math.min(minutes, LEAST_MEAL[stop.part]);
+  if (stop.kind === "meal")
+    return Math.min(minutes, stop.part === "afternoon" && minutes >= SAT_DOWN ? LEAST_SAT_DOWN : LEAST_MEAL[stop.part]);
   const half = Math.ceil((minutes * LEAST_SHARE) / 5) * 5;
   return Math.min(minutes, Math.max(LEAST_VISIT, Math.min(half, MOST_NEEDED)));
 }

@@ -8,5 +8,6 @@ const THE = new Set(
 /** The name of an area within a sentence: "Saint-Germain" for "7e, Saint-Germain", and "the Medina". */
 export function areaName(neighborhood: string): string {
   const name = neighborhood.split(",").at(-1)?.trim() || neighborhood;
+  if (name === "Outskirts") return "the outskirts";
   return THE.has(name) ? `the ${name}` : name;
 }

@@ -158,7 +158,7 @@ function skyNote({ daylight, month, weather }: DayConditions): Note | null {
   if (daylight > LONG_DAY_HOURS)
     return {
       kind: "light",
-      words: `It stays light until late in ${monthName(month)}, so there is no need to rush the day.`,
+      words: `It stays light until late in ${monthName(month)}.`,
     };
   return null;
 }

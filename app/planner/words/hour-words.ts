@@ -76,7 +76,7 @@ const WORDS: readonly (readonly [RegExp, (visit: Visit, named: RegExpMatchArray)
   [/\b(?:at|towards) (?:dawn|sunrise|daybreak|first light)\b|^(?:dawn|sunrise)\b/gi, (visit) => visit.from < at(8, 30)],
   [/\b(?:at|around|towards) (?:noon|midday)\b|^noon\b/gi, (visit) => isWithin(visit, at(11, 30), at(12, 30))],
   [
-    /\b(?:at|around|towards) (?:dusk|sunset|sundown|twilight|last light)\b|^(?:dusk|sunset)\b|\bsun (?:goes|sets|sinks|drops|falls)\b/gi,
+    /\b(?:at|around|towards) (?:dusk|sunset|sundown|twilight|last light)\b|^(?:dusk|sunset)\b|\bsun (?:that )?(?:goes|sets|sinks|drops|falls)\b|\b(?:the|its|city) lights? (?:fades|lowers|sinks|goes|comes? on)\b|\bswitch(?:es)? on its lights\b|\blighting up\b/gi,
     atSunset,
   ],
   [/^(?:in the mornings?|mornings?|early)\b/gi, (visit) => visit.from < at(12)],

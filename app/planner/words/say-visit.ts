@@ -114,8 +114,7 @@ const TABLE_FOR_TWO: Phrases<string> = [
 const FOR_FRIENDS: Phrases<string> = ["Order for the middle of the table.", "Better in a group than alone."];
 const FOR_ONE: Phrases<string> = [
   "Easy alone: take a seat at the counter if there is one.",
-  "A good place to be by yourself among people.",
-  "Alone you can stop as long as one thing asks.",
+  "Alone, you can stay with one thing for as long as you like.",
 ];
 const FOR_ELDERS: Phrases<string> = [
   "Take it in two halves with a sit-down between.",

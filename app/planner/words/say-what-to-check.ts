@@ -100,7 +100,8 @@ export function sayWhatToCheck(
       : deck.deal(TABLES);
   if (saidToday && !place.anchor) return null;
   if (place.ticketed && ahead) return `Book the ticket ${ahead}.`;
-  if (place.ticketed && place.bookAheadDays === 0 && place.hours) return "Tickets are sold on the spot.";
+  // One just comes, and its doors are known.
+  if (place.ticketed && place.bookAheadDays === 0 && place.hours) return null;
   if (place.ticketed) return deck.deal(TICKETS_BY_KIND[place.category] ?? TICKETS);
   if (saidToday || place.hours) return null;
   if (place.category === "museum" || place.category === "wellness") return deck.deal(MUSEUM_DOORS);

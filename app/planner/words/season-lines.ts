@@ -42,6 +42,9 @@ const SEASONS: readonly (readonly [RegExp, readonly number[]])[] = [
   [/\biris (beds?|fields?|gardens?)\b|\birises\b/, [5, 6]],
   [/\bblossom (time|week)\b/, [3, 4]],
   [/\blavender\b/, [6, 7, 8]],
+  [/\blaburnums?\b/, [5, 6]],
+  [/\bdeckchairs?\b/, [4, 5, 6, 7, 8, 9]],
+  [/\bcalçots\b/, [1, 2, 3, 4]],
   [/\b(autumn (leaves|colours?|maples?)|maples? (turn|blaze|redden))\b/, [10, 11]],
   [/\b(in|every|early|late|of) (the )?(early |late )?spring\b/i, [3, 4, 5]],
   [/\b(in|every|early|late|on|of) (the )?(early |late |hot )?summer( evenings?| nights?)?\b/i, [6, 7, 8]],
@@ -50,7 +53,7 @@ const SEASONS: readonly (readonly [RegExp, readonly number[]])[] = [
 ];
 /** What all of those are told by: most texts have none of it, and each of the others is compiled when it is first asked. */
 const ANY_SEASON =
-  /lotus|cherry|blossom|plum|wisteria|hydrangea|tulip|iris|lavender|autumn|maple|spring|summer|winter/i;
+  /lotus|cherry|blossom|plum|wisteria|hydrangea|tulip|iris|lavender|laburnum|deckchair|calçots|autumn|maple|spring|summer|winter/i;
 const MONTH =
   "January|February|March|April|(?<=\\b(?:in|to|and|from|of|by|until|mid|early|late)[ -])May|June|July|August|September|October|November|December";
 /** One month, or from the first to the last of several. */

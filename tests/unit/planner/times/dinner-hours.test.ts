@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { loadCities } from "#db/places/load-cities";
-import { dinnerHour, dinnerHourWithChildren } from "~/domain/destination/dinner-hours";
+import { dinnerHour, dinnerHourWithChildren, dinnerHourWithElders } from "~/domain/destination/dinner-hours";
 import type { TripBrief } from "~/domain/trip/trip-brief";
 import { planTripDays } from "~/planner/plan/plan-trip";
 import { aBrief } from "../guide-builder";
@@ -48,9 +48,14 @@ describe("dinner", () => {
     expect(earliestOf(dinners) < earliestOf(dinnersIn(id)), dinners.join(", ")).toBe(true);
   });
 
+  test.each(["seville", "rome"])("with elders in %s is earlier, too", (id) => {
+    expect(earliestOf(dinnersIn(id, { whoWith: ["parents"] })) < earliestOf(dinnersIn(id))).toBe(true);
+  });
+
   test("is at seven where nobody knows better, and never later for children than for others", () => {
     expect(dinnerHour("DE")).toBe(19 * 60);
     expect(dinnerHour(undefined)).toBe(19 * 60);
+    expect([dinnerHourWithElders("ES"), dinnerHourWithElders("SE")]).toEqual([20 * 60, 18 * 60 + 30]);
     for (const { countryCode } of cities.values())
       expect(dinnerHourWithChildren(countryCode)).toBeLessThan(dinnerHour(countryCode));
   });

@@ -72,6 +72,14 @@ describe("a day on the clock", () => {
     expect(scheduled([CASTLE, MUSEUM], { pace: "slow" })[1]).toBe("15:15+90");
   });
 
+  test("leaves a lunch that others sit down to its three quarters of an hour", () => {
+    const table = (usual: number): StopToTime => aStop("Table", "afternoon", { kind: "meal", category: "food", usual });
+    const shut: StopToTime = { ...MUSEUM, hours: [[600, 13 * 60 + 25]], usual: 60 };
+    const lunch = (usual: number) => scheduled([{ ...CASTLE, usual: 165 }, table(usual), shut], { pace: "fast" })[1];
+    expect(lunch(75)).toMatch(/\+(4[5-9]|[5-7]\d)$/);
+    expect(lunch(30)).toMatch(/\+30$/);
+  });
+
   test("is on the way back from an outing three hours after lunch", () => {
     const half = (part: "morning" | "afternoon", minutesOut: number | null): StopToTime =>
       aStop(`Lagoon, ${part}`, part, { isDayTrip: true, usual: 360, minutesOut });

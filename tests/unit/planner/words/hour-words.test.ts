@@ -17,6 +17,8 @@ describe("a line that speaks of an hour of the day", () => {
   test.each([
     ["The sun goes down exactly behind St Peter's from this balustrade.", 18, 13],
     ["At half past five a maiko may hurry by to work.", 17, 13],
+    ["Come when the light fades and the bay switches itself on below.", 18, 13],
+    ["Benches under teak for the sun that drops behind the ridge.", 18, 13],
     ["In the morning the market sells fish.", 9, 15],
     ["At dawn you share the bridge with the swans.", 7, 11],
     ["After dark the steps turn into a screen of lights.", 19, 10],
