@@ -123,7 +123,7 @@ describe("in the middle of a talk", () => {
     ["bangkok", "is the tap water ok", "is chatuchak open midweek", /^No, do not drink tap water/],
     ["vienna", "how long do we need there", "which day is schonbrunn", /^Schloss Schönbrunn usually takes two hours/],
     ["paris", "dove ceniamo quella sera?", "che cosa facciamo giovedì?", /^Giorno 4, .*cena da [^\n]*$/],
-    ["singapore", "where's dinner that night", "what is on thursday", /^Dinner on day 4: Fortune Centre/],
+    ["singapore", "where's dinner that night", "what is on thursday", /^Dinner on day 4: [^,]+, at about/],
     ["prague", "c'est loin du pont charles ?", "où est l'horloge astronomique ?", /Charles Bridge.* km/],
     ["berlin", "und was kostet das", "muss man sich für die reichstagskuppel anmelden?", /Reichstag dome/],
     ["lisbon", "anything cheaper nearby", "where are we eating thursday night", /^Near Taberna da Rua das Flores: /],
