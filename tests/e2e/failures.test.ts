@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page, Route } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import { chooseAnchors, completeProfile, setUpTrip } from "../../scripts/demo/plan-trip.mjs";
 import type { Traveller } from "../../scripts/demo/traveller.mjs";
@@ -149,30 +149,50 @@ test("a plan that was built and cannot be fetched is not called saved, and is sa
   await context.close();
 });
 
-/** Breaks off the scripts of what a screen shows beside what it is about. */
-const PARTS = "**/assets/{answer-places,dialog-panel}-*.js";
+/** The scripts of what a screen shows beside what it is about. */
+const [PLACES, DIALOG] = ["**/assets/answer-places-*.js", "**/assets/dialog-panel-*.js"];
 
 test("a part that the connection breaks off takes nothing else of its screen along, and is there once the connection is", async () => {
   const { ada, tripId } = await travellingTogether(origin);
   const { page, context } = await deviceOf(browser, origin, ada, "/tripliveday");
-  await cut(page, PARTS);
+  const places = page.getByRole("list", { name: "Places in this answer" });
+  const standsWithout = async (): Promise<void> => {
+    await page.getByRole("button", { name: /^Useful/ }).waitFor();
+    expect(await places.count()).toBe(0);
+  };
+  const comeBack = async (): Promise<void> => {
+    await context.setOffline(true);
+    await context.setOffline(false);
+  };
+  // Broken off, which is known only when the connection is there again.
+  let breakOff = (): void => undefined;
+  const isBack = new Promise<void>((resolve) => (breakOff = resolve));
+  const held = (route: Route) => isBack.then(() => route.abort());
+  await page.route(PLACES, held, { times: 1 });
   await page.goto("/trip-planner-ai");
   await page.getByLabel("Your question").fill("Where can we eat on day 1?");
-  await Promise.all([page.waitForEvent("requestfailed"), press(page, "Run GPT")]);
-  await page.getByRole("button", { name: /^Useful/ }).waitFor();
-  const places = page.getByRole("list", { name: "Places in this answer" });
-  expect(await places.count()).toBe(0);
-  await page.unroute(PARTS);
-  await context.setOffline(true);
-  await context.setOffline(false);
+  await Promise.all([page.waitForRequest(/answer-places-/), press(page, "Run GPT")]);
+  await standsWithout();
+  await comeBack();
+  breakOff();
+  await places.waitFor();
+
+  await cut(page, PLACES);
+  await Promise.all([
+    page.waitForEvent("requestfailed", (request) => request.url().includes("answer-places-")),
+    page.reload(),
+  ]);
+  await standsWithout();
+  await page.unroute(PLACES);
+  await comeBack();
   await places.waitFor();
 
   await page.goto(`/modify/day/${tripId}/1`);
-  await cut(page, PARTS);
+  await cut(page, DIALOG);
   const more = page.getByRole("button", { name: /^Move or remove/ }).first();
   await more.click();
   await alerted(page, "No connection right now. Please try again in a moment.");
-  await page.unroute(PARTS);
+  await page.unroute(DIALOG);
   await more.click();
   await page.getByRole("dialog").waitFor();
   await context.close();

@@ -25,20 +25,26 @@ export function useLoadedWhenIdle<Part extends object>(load: () => Promise<Part>
   const [part, setPart] = useState<Part | null>();
   useEffect(() => {
     if (!isIdle) return;
+    let state: "waiting" | "fetching" | "done" = "waiting";
+    let cameBack = false;
     let gone = false;
-    const take = (loaded: Part | null) => {
-      if (!gone) setPart(loaded);
+    const fetchPart = async (): Promise<void> => {
+      // The connection may come back before a fetch that it broke off has failed.
+      cameBack = state === "fetching";
+      if (state !== "waiting") return;
+      state = "fetching";
+      const loaded = await load().catch(() => null);
+      if (gone) return;
+      state = loaded ? "done" : "waiting";
+      setPart(loaded);
+      if (!loaded && cameBack) void fetchPart();
     };
-    const fetchPart = () => {
-      load().then(take, () => {
-        take(null);
-        if (!gone) window.addEventListener("online", fetchPart, { once: true });
-      });
-    };
-    fetchPart();
+    const fetchNow = () => void fetchPart();
+    fetchNow();
+    window.addEventListener("online", fetchNow);
     return () => {
       gone = true;
-      window.removeEventListener("online", fetchPart);
+      window.removeEventListener("online", fetchNow);
     };
   }, [isIdle, load]);
   return part;
