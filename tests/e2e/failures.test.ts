@@ -3,6 +3,7 @@ import { expect, inject, test } from "vitest";
 import { chooseAnchors, completeProfile, setUpTrip } from "../../scripts/demo/plan-trip.mjs";
 import type { Traveller } from "../../scripts/demo/traveller.mjs";
 import { signIn } from "../../scripts/demo/traveller.mjs";
+import type { NamedPlace } from "~/contracts/calls/assistant";
 import { browserForFile, openDevice, signInByPopup } from "./support/phone.ts";
 import { deviceOf, travellingTogether } from "./support/trip-companions.ts";
 import { unique } from "./support/unique.ts";
@@ -152,6 +153,23 @@ test("a plan that was built and cannot be fetched is not called saved, and is sa
 /** The scripts of what a screen shows beside what it is about. */
 const [PLACES, DIALOG] = ["**/assets/answer-places-*.js", "**/assets/dialog-panel-*.js"];
 
+const TAVERN = {
+  id: "lisbon-tavern-of-the-test",
+  name: "Tavern of the Test",
+  neighborhood: "Alfama",
+  location: "Alfama, Lisbon",
+  lat: 38.7118,
+  lng: -9.13,
+  isTicketed: false,
+  isDayTrip: false,
+  kind: "meal",
+  minutes: 60,
+  about: "Sardines and a song.",
+  part: "evening",
+  fromDay: 1,
+  toDay: 3,
+} satisfies NamedPlace;
+
 test("a part that the connection breaks off takes nothing else of its screen along, and is there once the connection is", async () => {
   const { ada, tripId } = await travellingTogether(origin);
   const { page, context } = await deviceOf(browser, origin, ada, "/tripliveday");
@@ -169,6 +187,11 @@ test("a part that the connection breaks off takes nothing else of its screen alo
   const isBack = new Promise<void>((resolve) => (breakOff = resolve));
   const held = (route: Route) => isBack.then(() => route.abort());
   await page.route(PLACES, held, { times: 1 });
+  // Whether an answer names what the plan has not hangs on the plan.
+  await page.route("**/gpt", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), places: [TAVERN] } });
+  });
   await page.goto("/trip-planner-ai");
   await page.getByLabel("Your question").fill("Where can we eat on day 1?");
   await Promise.all([page.waitForRequest(/answer-places-/), press(page, "Run GPT")]);
