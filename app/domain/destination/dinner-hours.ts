@@ -25,12 +25,13 @@ export const dinnerHour = (countryCode: string | undefined): number =>
 const EARLIEST_WITH_CHILDREN = 17 * 60 + 30;
 const LATEST_WITH_CHILDREN = 19 * 60 + 30;
 
-/** The same with elders, who do not wait for the last table of the evening. */
-const EARLIEST_WITH_ELDERS = 18 * 60 + 30;
-
-export const dinnerHourWithElders = (countryCode: string | undefined): number =>
-  Math.max(EARLIEST_WITH_ELDERS, dinnerHour(countryCode) - 60);
-
 /** The same with small children. */
 export const dinnerHourWithChildren = (countryCode: string | undefined): number =>
   Math.min(LATEST_WITH_CHILDREN, Math.max(EARLIEST_WITH_CHILDREN, dinnerHour(countryCode) - 60));
+
+/** Elders do not wait for the last table of the evening either. */
+const EARLIEST_WITH_ELDERS = 18 * 60 + 30;
+
+/** The same with elders. */
+export const dinnerHourWithElders = (countryCode: string | undefined): number =>
+  Math.max(EARLIEST_WITH_ELDERS, dinnerHour(countryCode) - 60);

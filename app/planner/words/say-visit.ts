@@ -60,7 +60,8 @@ export function secondStopIn(text: string, name: string): string | null {
 const A_WALK = "#";
 
 /** What runs on rails, between stations of which many have stairs. */
-const BY_RAIL = /\b(metro|subway|underground|trains?|trams?|rail|railway|[US]\d|lines? \w{1,2}|MRT|MTR|BTS|JR)\b/i;
+const BY_RAIL =
+  /\b(metro|subway|underground|trains?|trams?|rail|railway|[US]\d|(?<!\b(?:bus|boat|ferry|vaporetto|city) )lines? (?:to|from|one|along|\d+)|MRT|MTR|BTS|JR)\b/i;
 
 /** How one gets there; with a wheelchair, that not every station has a lift. */
 export const sayReach = ({ reach }: Place, { wheelchair }: Preferences): string | null =>

@@ -158,7 +158,7 @@ export function writeSecondStop(place: Place, part: BlockName, writing: Writing,
 
 /** Somewhere to have lunch or dinner: its own words, what one eats there, how one gets there where that is no walk, and how long ahead to book. */
 export function writeTable(place: Place, part: BlockName, before: Stop["before"], writing: Writing): Block {
-  const { guide, preferences } = writing;
+  const { guide, preferences, deck } = writing;
   const { partyCount, diets } = preferences;
   const ahead = spokenAhead(place.bookAheadDays);
   const isFar = before !== null && !before.way.onFoot;
@@ -174,7 +174,7 @@ export function writeTable(place: Place, part: BlockName, before: Stop["before"]
             partyCount >= LARGE_PARTY &&
             isTable(place) &&
             `With ${partyCount} of you, reserve a table.`,
-      preferences.wheelchair && place.stepFree !== true && "Ask about steps, at the door and inside.",
+      place.stepFree !== true && sayAccess(place, preferences, deck),
       homeAfterDark(place, part, writing),
     ),
   });

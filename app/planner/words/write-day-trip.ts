@@ -4,7 +4,7 @@ import type { CityGuide, DayOut, Place } from "~/domain/place/place";
 import type { Preferences } from "../fit/preferences";
 import { isForEvening } from "../outings/outing";
 import type { Phrases } from "./phrase-deck";
-import { sayAccess } from "./say-visit";
+import { sayAccess, sayReach } from "./say-visit";
 import { sayWhatToCheck } from "./say-what-to-check";
 import { aboutInSeason, inSeason } from "./season-lines";
 import { sentences } from "./sentences";
@@ -107,10 +107,10 @@ const tripLocation = (place: Place, guide: CityGuide): string =>
     : `${place.neighborhood}, day trip from ${guide.name}`;
 
 /** What is said of the way there and of when to go: the line or road where it is known, else how far it is. */
-function sayGoing(place: Place, part: BlockName, { guide, deck, time }: Writing): string {
+function sayGoing(place: Place, part: BlockName, { guide, preferences, deck, time }: Writing): string {
   const km = kilometresBetween(guide, place);
   const inTown = isInTown(place, guide);
-  const way = inSeason(place.reach ?? "", time);
+  const way = inSeason(sayReach(place, preferences) ?? "", time);
   if (!inTown && way) {
     if (part !== "morning") return sentences(way, deck.deal(BEFORE_AN_EVENING_OUT));
     const isLong = (place.dayOut?.minutes ?? 0) >= LONG_WAY_OUT;
@@ -134,7 +134,7 @@ export function writeOuting(place: Place, part: BlockName, writing: Writing, { n
   const description = sentences(
     aboutInSeason(place, time), // all of the day: at whatever hour its best comes, one may stay for it
     sayGoing(place, part, writing),
-    isInTown(place, guide) && place.reach,
+    isInTown(place, guide) && sayReach(place, preferences),
     note,
     sayAccess(place, preferences, deck),
     sayWhatToCheck(place, part, preferences.partyCount, false, deck),

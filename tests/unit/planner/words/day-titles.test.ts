@@ -57,7 +57,9 @@ test("who is on wheels is told to ask for lifts where the way is by rail", () =>
     "Metro line 2 to Opera, then five minutes. Check first that the stations have lifts.",
   );
   expect(sayReach(metro, walking)).toBe(metro.reach);
-  expect(sayReach(aPlace({ reach: "Bus 12 to the gate." }), wheels)).toBe("Bus 12 to the gate.");
+  expect(sayReach(aPlace({ reach: "Kintetsu line from Namba." }), wheels)).toContain("lifts");
+  for (const reach of ["Bus 12 to the gate.", "Vaporetto line 2 from San Zaccaria.", "Stables line the streets there."])
+    expect(sayReach(aPlace({ reach }), wheels)).toBe(reach);
 });
 
 describe("a practical fact", () => {
