@@ -5,6 +5,7 @@ import { travellersDate } from "../../../app/domain/live/day-begins.ts";
 import { dayDate } from "../../../app/features/trip-at-hand/day-date.ts";
 import { formatDateRange } from "../../../app/messages/formats.ts";
 import { copiedText } from "../support/copied-text.ts";
+import { heldBack } from "../support/held-back.ts";
 import { whileMessagesStay } from "../support/lasting-messages.ts";
 import { browserForFile, type Device } from "../support/phone.ts";
 import { isAt, press } from "../support/steps.ts";
@@ -53,7 +54,15 @@ test("a stop gets its time, its booking and its cost by hand; a companion sees i
   await page.getByText("Everyone sees it as you write.").waitFor();
   await page.goto(`/itinerarystop/${stop.id}`);
   await write("Starts at", "17:40");
+  // A slow phone shows the day to read before it has what moves its stops: it offers nothing yet that would go from under the finger.
+  const toolsCome = await heldBack(page, /\/day-stops-/);
   await page.getByRole("link", { name: "Day 2" }).first().click();
+  await page
+    .getByText(/^(Two things at once|Out of order|Too little time for the way)$/)
+    .first()
+    .waitFor();
+  expect(await page.getByRole("button", { name: /^Set to / }).count()).toBe(0);
+  await toolsCome();
   // What comes after it may collide then in its turn: only this one's proposal goes.
   const proposal = page.getByRole("button", { name: /^Set to 1[89]:\d\d: / }).first();
   const proposed = (await proposal.getAttribute("aria-label")) ?? "";

@@ -28,8 +28,8 @@ async function pinsSayWhatTheListSays(page: Page, map: Locator): Promise<void> {
   }
 }
 
-/** On the whole trip each day has a colour of its own, on the map that of its stops in the list. */
-async function coloursTellDays(page: Page, marks: Locator): Promise<void> {
+/** On the whole trip each day has a colour of its own, on the map that of its stops in the list, also where a day lies in one cluster with others. */
+async function coloursTellDays(page: Page, map: Locator): Promise<void> {
   const inList = await page
     .getByRole("heading", { name: /^Stops of day \d+$/ })
     .locator("span")
@@ -40,10 +40,11 @@ async function coloursTellDays(page: Page, marks: Locator): Promise<void> {
       ]),
     );
   expect(new Set(inList.map(([, colour]) => colour)).size).toBe(3);
-  const onMap = await marks.evaluateAll((all) =>
-    all.map((mark) => {
-      const { stroke, backgroundColor } = getComputedStyle(mark);
-      return [mark.dataset.day, mark.matches("path") ? stroke : backgroundColor];
+  const onMap = await map.locator(".bg-day, .stroke-day, .fill-day").evaluateAll((marks) =>
+    marks.map((mark) => {
+      const { backgroundColor, stroke, fill } = getComputedStyle(mark);
+      const colour = mark.matches(".bg-day") ? backgroundColor : mark.matches(".stroke-day") ? stroke : fill;
+      return [mark.closest<HTMLElement>("[data-day]")?.dataset.day, colour];
     }),
   );
   expect(Object.fromEntries(onMap)).toEqual(Object.fromEntries(inList));
@@ -60,7 +61,7 @@ async function lookAtTheStreets(page: Page): Promise<void> {
   const clusters = streets.getByRole("button", { name: /\d+ stops, look closer: / });
   const pins = streets.getByRole("button", { name: /^\d+: / });
   await expect.poll(async () => (await pins.count()) + (await clusters.count())).toBeGreaterThan(1);
-  await coloursTellDays(page, streets.locator(".bg-day"));
+  await coloursTellDays(page, streets);
 
   await page.getByRole("link", { name: "Day 1", exact: true }).click();
   await page.getByRole("heading", { name: "Day 1 on a map" }).waitFor();
@@ -109,7 +110,7 @@ async function lookAtTheSketch(page: Page): Promise<void> {
   await page.getByRole("link", { name: "Whole trip" }).click();
   const wholeTrip = page.getByRole("img", { name: "Sketch map of the whole trip in Lisbon, north up." });
   await wholeTrip.waitFor();
-  await coloursTellDays(page, wholeTrip.locator("path[data-day]"));
+  await coloursTellDays(page, wholeTrip);
   const map = page.locator("figure");
   await pinsSayWhatTheListSays(page, map);
   await map

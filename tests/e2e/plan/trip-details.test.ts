@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import type { Traveller } from "../../../scripts/demo/traveller.mjs";
+import { heldBack } from "../support/held-back.ts";
 import { browserForFile, DESKTOP } from "../support/phone.ts";
 import { isAt, press } from "../support/steps.ts";
 import { deviceOf, travellingTogether } from "../support/trip-companions.ts";
@@ -136,24 +137,6 @@ test("a trip gets another name, a stay and an arrival, moves by a week, grows an
 
 /** Once the list of the cities is the one that stays: that in which they can be drawn about. */
 const mayBeDrawnAbout = (page: Page) => page.getByTitle("Drag to another place").first().waitFor();
-
-/** Holds a script back until it is let go; what is given then waits for the page to have run it. */
-async function heldBack(page: Page, script: RegExp): Promise<() => Promise<void>> {
-  let letGo = (): void => undefined;
-  const isLetGo = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(script, async (route) => {
-    await isLetGo;
-    await route.continue();
-  });
-  const isAsked = page.waitForRequest(script);
-  return async () => {
-    const url = (await isAsked).url();
-    letGo();
-    // In text: an import that is written out would be made into one of the test's own.
-    await page.evaluate(`import(${JSON.stringify(url)}).then(() => new Promise(requestAnimationFrame))`);
-    await page.unroute(script);
-  };
-}
 
 const shifted = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);

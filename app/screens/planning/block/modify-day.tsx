@@ -79,10 +79,10 @@ function DayScreen({ userId, trip, day, itinerary, notice }: DayScreenProps) {
   const dateOf = useDayDate(trip);
   const usual = originOfDays([day]);
   const editing = usePlanEditing();
-  const card = (part: BlockName, tools: ReactNode) => (
+  const cardFor = (editing: PlanEditing | null) => (part: BlockName, tools: ReactNode) => (
     <PartCard {...{ trip, day, itinerary, part, editing, usual, tools }} />
   );
-  const asPlanned = <PartsAsPlanned day={day} card={card} />;
+  const toRead = <PartsAsPlanned day={day} card={cardFor(null)} />;
   return (
     <Screen
       title={texts.title(dayIndex)}
@@ -114,11 +114,16 @@ function DayScreen({ userId, trip, day, itinerary, notice }: DayScreenProps) {
       />
       <PlacedHints days={itinerary.days} at={{ of: "whole-day", dayIndex }} />
       {editing ? (
-        <Suspense fallback={asPlanned}>
-          <DayStops {...{ day, itinerary, userId, editing }} lead={card} otherwise={asPlanned} />
+        // Nothing to press in what is about to go: who had pressed it would lose their place.
+        <Suspense fallback={toRead}>
+          <DayStops
+            {...{ day, itinerary, userId, editing }}
+            lead={cardFor(editing)}
+            otherwise={<PartsAsPlanned day={day} card={cardFor(editing)} />}
+          />
         </Suspense>
       ) : (
-        asPlanned
+        toRead
       )}
       {usual && <SourceNote {...usual} />}
     </Screen>
