@@ -14,7 +14,7 @@ import type { Utterance } from "./utterance";
 /** What a traveller reads after an utterance. */
 export type Reply = {
   text: string;
-  /** The titles of what is proposed, the first one first; none after a question. */
+  /** What is proposed, by its title or as its card says it, the first one first; none after a question. */
   proposals: string[];
   milliseconds: number;
 };
@@ -55,6 +55,7 @@ export const askAssistant =
       ].join("\n"),
       proposals: [
         ...(sameToTravellers(reply.block, current) ? [] : [reply.block.title]),
+        ...reply.proposals.map((proposal) => ("place" in proposal ? proposal.place.name : proposalSaid(proposal))),
         ...reply.alternatives.map(({ name }) => name),
       ],
     };

@@ -1,4 +1,5 @@
 import { PhraseTable, type Word } from "../words/phrases";
+import { readWords } from "../words/read-words";
 import { DESTINATIONS, unsupportedIn } from "./act-words";
 import { DEMANDS } from "./demand-words";
 import { KIND_TABLE } from "./kind-words";
@@ -143,3 +144,22 @@ export function clausesIn(words: readonly Word[], text: string): Clauses {
     movesAway: false,
   };
 }
+
+/** Where one wish ends and another begins; a comma alone stands between what is asked of one. */
+const BETWEEN_WISHES =
+  /\s*[;.]\s+|,?\s+(?:and(?: then)?|plus|then|und(?: dann| danach)?|dann|et(?: puis| apres| après)?|puis|y(?: luego| despues| después)?|luego|e(?: poi| dopo| depois)?|poi)\s+/iu;
+/** "… and with a view" says more of the same. */
+const SAYS_MORE =
+  /^(?:with|without|in|near|close|mit|ohne|nahe|avec|sans|dans|pres|près|con|sin|cerca|senza|vicino|com|sem|perto)\b/iu;
+
+/** The wishes in what was typed; what asks for no place belongs to the one before. */
+export const wishesIn = (feedback: string): string[] =>
+  feedback
+    .split(BETWEEN_WISHES)
+    .filter((piece) => piece.trim() !== "")
+    .reduce<string[]>((wishes, piece) => {
+      const last = wishes.at(-1);
+      return last === undefined || (asksAnything(readWords(piece)) && !SAYS_MORE.test(piece))
+        ? [...wishes, piece]
+        : [...wishes.slice(0, -1), `${last}, ${piece}`];
+    }, []);

@@ -59,3 +59,40 @@ export const needsIn = (words: readonly Word[]): NeedId[] =>
     const refused = id === "otherKind" || id === "safe" ? new Set() : refusedOf(words, hits);
     return hits.some((hit) => !refused.has(hit)) ? [id] : [];
   });
+
+/** "A park before dinner", "frei bis zum Abendessen": a meal by which something else is timed. */
+const BY_MEAL = new PhraseTable<"lunch" | "dinner">({
+  lunch:
+    "before/after/until/till/by/since/post/pre the/our? lunch | vor/nach/bis dem/zum? mittagessen | avant/apres/jusqu le/au? dejeuner | antes/despues de/del la? almuerzo/almorzar, hasta el almuerzo | prima/dopo di/del/il? pranzo, fino a pranzo | antes/depois do/de almoco/almocar, ate ao? almoco",
+  dinner:
+    "before/after/until/till/by/since/post/pre the/our? dinner/supper | vor/nach/bis dem/zum? abendessen | avant/apres/jusqu le/au? diner | antes/despues de la? cena/cenar, hasta la cena | prima/dopo di/della/la? cena, fino a cena | antes/depois do/de jantar, ate ao? jantar",
+});
+
+/** What is wished, without a meal that only tells when. */
+export function withoutMealTimes(words: readonly Word[]): Word[] {
+  const hits = BY_MEAL.find(words);
+  return words.filter((_, at) => !hits.some(({ from, to }) => at >= from && at < to));
+}
+
+/** "No dinner, we eat at the hotel", "skip lunch": the meals that they go without. */
+const WITHOUT_MEAL = new PhraseTable<"lunch" | "dinner">({
+  lunch:
+    "no/skip/skipping/without/drop/cancel/remove our/the/any? lunch, not need/want a/our/the/any? lunch | kein/ohne/streich/streiche/streicht das/unser? mittagessen, mittagessen .. streichen/weglassen/ausfallen | pas de dejeuner, sans dejeuner, saute/supprime/annule/enleve le? dejeuner | sin/quita/cancela el? almuerzo, nada de almuerzo | niente/senza/salta/togli/cancella il? pranzo | sem/tira/cancela o? almoco",
+  dinner:
+    "no/skip/skipping/without/drop/cancel/remove our/the/any? dinner, not need/want a/our/the/any? dinner | kein/ohne/streich/streiche/streicht das/unser? abendessen, abendessen .. streichen/weglassen/ausfallen | pas de diner, sans diner, saute/supprime/annule/enleve le? diner | sin/quita/cancela la? cena, nada de cena | niente/senza/salta/togli/cancella la? cena | sem/tira/cancela o? jantar",
+});
+
+/** The meal that they go without; null where that is none, or several. */
+export function mealLeftOut(words: readonly Word[]): "lunch" | "dinner" | null {
+  const [meal, another] = [...new Set(WITHOUT_MEAL.find(words).map(({ id }) => id))];
+  return another ? null : (meal ?? null);
+}
+
+/** The meal that is named at all, also as what is moved: "push dinner back"; null for none, or several. */
+export function mealNamedIn(words: readonly Word[]): "lunch" | "dinner" | null {
+  const named = withoutMealTimes(words);
+  const [meal, another] = NEED_TABLES.flatMap(([id, table]) =>
+    (id === "lunch" || id === "dinner") && table.find(named).length > 0 ? [id] : [],
+  );
+  return another ? null : (meal ?? null);
+}

@@ -15,7 +15,7 @@ import { famousIn } from "./famous-names";
 import { leftoverWords } from "./leftover-words";
 import { clausesIn } from "./clauses";
 import { type Naming, namingIn, NEAR_TO } from "./naming";
-import { needsIn } from "./need-words";
+import { needsIn, withoutMealTimes } from "./need-words";
 import { unknownNameIn } from "./unknown-name";
 import { weekdayIn } from "./weekday-words";
 import type { Wish } from "./wish";
@@ -181,7 +181,7 @@ function readAnew(feedback: string, places: readonly Place[], otherwise?: Langua
   const { rest: unnamed, ...naming }: Naming = namingIn(feedback, words, search);
   const far = farIn(unnamed, { ...naming, rest: unnamed });
   const clauses = clausesIn(far ? unnamed.toSpliced(far.from, far.to - far.from) : unnamed, feedback);
-  const rest = clauses.first;
+  const rest = withoutMealTimes(clauses.first);
   const { hints, ...kinds } = kindsIn(rest);
   const flags = flagsIn(rest);
   const [unsupported = null, ...more] = unsupportedIn(clauses.act, feedback);

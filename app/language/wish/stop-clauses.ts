@@ -29,7 +29,8 @@ const OPENS = new Set(
   `and then also maybe just ok okay yes but und dann auch noch ja aber erst et puis aussi oui mais y luego si tambien pero e poi anche si ma mas tambem sim
   add`.split(/\s+/),
 );
-const DEFINITE = new Set(
+/** What stands before a thing that is there already. */
+export const DEFINITE: ReadonlySet<string> = new Set(
   "the our my this that it der die das den dem unser unsere unseren le la les l notre mon ma ce cette el los las lo nuestro nuestra il lo gli i del della nostro nostra o a os as do da nosso nossa isso dele disso".split(
     " ",
   ),

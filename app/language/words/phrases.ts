@@ -169,6 +169,7 @@ const coversAll = (words: readonly Word[], from: number, to: number): boolean =>
 /** Hours and days are written as words, too; those that are another word as well ("once", "sei") are left out. */
 const NUMBER_WORDS: Readonly<Record<string, number>> = Object.fromEntries(
   Object.entries({
+    2: "two zwei deux",
     3: "three drei trois tres tre",
     4: "four vier quatre cuatro quattro quatro",
     5: "five funf cinq cinco cinque",
@@ -177,7 +178,7 @@ const NUMBER_WORDS: Readonly<Record<string, number>> = Object.fromEntries(
     8: "eight acht huit ocho otto oito",
     9: "nine neun neuf nueve nove",
     10: "ten zehn dix diez dieci dez",
-    11: "eleven onze undici",
+    11: "eleven elf onze undici",
     12: "twelve zwolf douze doce dodici doze",
   }).flatMap(([number, words]) => words.split(" ").map((word) => [word, Number(number)])),
 );

@@ -5,7 +5,7 @@ import { wayBetween } from "~/domain/place/way-between";
 import { preferencesOf } from "../fit/preferences";
 import type { Block } from "~/domain/plan/block";
 import { wayBegins } from "./day-neighbours";
-import { fitOf, isWhatTheyWant } from "./fit";
+import { fitOf, hasMoreOfIt, isWhatTheyWant } from "./fit";
 import type { Unsupported } from "~/language/wish/wish";
 import type { Demand } from "./demand";
 import type { Asked } from "./note";
@@ -24,6 +24,8 @@ export type Alternative = {
   name: string;
   /** It is the thing that is asked for, however much else it lacks. */
   isIt: boolean;
+  /** It has something of what is asked that what stands there has not. */
+  isBetter: boolean;
   asked: readonly Asked[];
   missed: readonly Asked[];
   unsure: readonly Asked[];
@@ -75,6 +77,7 @@ function nearestTo(
     return {
       name: place.name,
       isIt: isWhatTheyWant(place, wish, demands),
+      isBetter: hasMoreOfIt(place, context, demands),
       asked: whyOf(place, demands),
       missed: missed.map(({ asked }) => asked),
       unsure: unknown.map(({ asked }) => asked),

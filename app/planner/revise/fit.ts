@@ -2,6 +2,7 @@ import type { Place } from "~/domain/place/place";
 import type { Wish } from "~/language/wish/wish";
 import type { Demand } from "./demand";
 import type { Quality } from "./note";
+import { insists, type RevisionContext } from "./revision-request";
 
 /** What a place meets of a wish, what it does not, and what nobody here knows of it. Whatever is said of a place is said from this record. */
 export type Fit = { met: Demand[]; missed: Demand[]; unknown: Demand[] };
@@ -34,3 +35,9 @@ export const isHard = ({ soft }: Demand): boolean => soft !== true;
 export const isRefusal = ({ asked: { is }, soft }: Demand): boolean =>
   soft !== true &&
   (is === "notCategory" || is === "notSought" || is === "notFeared" || is === "notIn" || is === "notAbout");
+
+/** Whether a place has something of what is asked that the one that stands there has not; any has, where just another is asked for. */
+export const hasMoreOfIt = (place: Place, context: RevisionContext, demands: readonly Demand[]): boolean =>
+  demands.length === 0 ||
+  insists(context) ||
+  demands.some(({ met, comparative }) => met(place) && (comparative || context.place === null || !met(context.place)));

@@ -2,6 +2,7 @@ import { BLOCK_NAMES } from "~/domain/plan/block";
 import { kilometresBetween, pointOf } from "~/domain/place/geo";
 import type { Place, PlaceCategory } from "~/domain/place/place";
 import { nameKey } from "~/domain/place/place-name";
+import type { PlacedStop } from "~/domain/plan/stop";
 import { appeal, isExcluded } from "../fit/appeal";
 import { suitsCompany } from "../fit/company";
 import { conditionsOf, type DayConditions } from "../fit/day-conditions";
@@ -96,6 +97,9 @@ export function fittingPlaces(context: RevisionContext, demands: readonly Demand
   return near.length === 0 && hard.some(({ picky }) => picky) ? fitting : near;
 }
 
+const isOtherMeal = ({ kind, at, title }: PlacedStop, { blockName, current }: RevisionContext): boolean =>
+  kind === "meal" && at.part === blockName && title !== current.title;
+
 /** The best of the places: by appeal, distance to the day's other stops, and the wish's own words. */
 export function bestOf(
   places: readonly Place[],
@@ -113,6 +117,8 @@ export function bestOf(
     wish.vegetarian ||
     wish.wantedCategories.has("food") ||
     wish.sought.some(({ categories }) => categories.includes("food"));
+  // In the evening one may eat, unless that day's dinner is a stop of its own.
+  const isForTable = blockName === "evening" && !day.stops.some((stop) => isOtherMeal(stop, context));
   const random = seededRandom(seedFrom(`${brief.tripId} ${current.title} ${feedback}`));
   // Random, so that asking for something else twice does not bring back the first place.
   const noise = new Map(places.map((place) => [place.id, wish.different ? random() * SOMETHING_ELSE_NOISE : 0]));
@@ -124,7 +130,7 @@ export function bestOf(
     const again =
       (elsewhere.includes(place.name) ? 0.8 : 0) +
       (otherKinds.has(place.category) && !wish.wantedCategories.has(place.category) ? LIKE_ITS_NEIGHBOUR : 0);
-    const meal = place.category === "food" && blockName !== "evening" && !wantsFood ? A_MEAL_UNASKED : 0;
+    const meal = place.category === "food" && !isForTable && !wantsFood ? A_MEAL_UNASKED : 0;
     return (
       appeal(place, preferences) +
       1.5 * Math.min(2, keywordHits(place, words)) +

@@ -1,11 +1,11 @@
 import type { Language } from "~/domain/people/language";
-import type { Block } from "~/domain/plan/block";
+import { type Block, sameToTravellers } from "~/domain/plan/block";
 import type { Place } from "~/domain/place/place";
 import type { Unsupported } from "~/language/wish/wish";
 import { readWish } from "~/language/wish/read-wish";
 import type { Demand } from "./demand";
 import { LOWEST_PRICE } from "./demands";
-import { fitOf, isHard, isNoun, isRefusal, isWhatTheyWant } from "./fit";
+import { fitOf, hasMoreOfIt, isHard, isNoun, isRefusal, isWhatTheyWant } from "./fit";
 import { nearestPlaces } from "./nearest-places";
 import { bestOf, fittingPlaces, nearMiss } from "./open-places";
 import { isPlaceOf, plannedAt } from "../plan/planned-blocks";
@@ -30,6 +30,8 @@ import {
 import { note, type NotePart, type PlannedRevision } from "./note";
 import type { RevisionRequest, RevisionContext } from "./revision-request";
 import { insists, isMust, contextOf } from "./revision-request";
+import { type MealWish, mealWishIn } from "./meal-stop";
+import { stopActedOn } from "./stop-in-wish";
 import { MEALS } from "./wish-with-meal";
 import { demandsIn } from "./demands-in-wish";
 import { writeChosen } from "./write-chosen";
@@ -74,6 +76,8 @@ export function boundsOf(request: RevisionRequest): RevisionBounds | null {
     language: context.wish.language,
     mayChange:
       !isPlanned &&
+      mealWishIn(request) === null &&
+      stopActedOn(request) === null &&
       wish.unknownName === null &&
       (isNew ||
         (open.length > 0 && (!isMust(context) || insists(context)) && unsupportedNote(context, demands) === null)),
@@ -127,10 +131,29 @@ export function planRevision(request: RevisionRequest): PlannedRevision {
   return context ? { ...outcomeOf(context), language: context.wish.language } : reviseIdea(request);
 }
 
+/** What is said of a wish about a meal beside the stop that stands there, which stays: another table is for them to accept. */
+function sayAtMeal({ stop, request, rest, isLeftOut }: MealWish): NotePart[] {
+  if (stop.locked) return note("locked", { old: stop.title });
+  if (stop.booking) return note("booked", { old: stop.title, time: stop.booking.time ?? stop.start });
+  if (rest !== "" || isLeftOut) return note("proposes", {});
+  const context = contextOf(request);
+  const { block, note: said } = planRevision(request);
+  if (!context || sameToTravellers(block, request.current)) return [...said];
+  const demands = demandsIn(context);
+  const chosen = context.guide.places.find(({ id }) => id === block.placeId);
+  return chosen === context.wish.named || (chosen && hasMoreOfIt(chosen, context, demands))
+    ? note("proposes", {})
+    : [...sayKept(context, demands, null), ...relaxed(context, demands)];
+}
+
 function outcomeOf(context: RevisionContext): Outcome {
   const { current, place, wish } = context;
   const keep = (said: readonly NotePart[]): Outcome => ({ block: current, note: said });
   const old = current.title;
+  const meal = mealWishIn(context);
+  if (meal) return keep(sayAtMeal(meal));
+  const acted = stopActedOn(context);
+  if (acted) return keep(acted.locked ? note("locked", { old: acted.title }) : note("proposes", {}));
   if (wish.needs.includes("offTopic") && !wish.named) return keep(note("offTopic", { old }));
   if (wish.needs.includes("unlock") && !wish.named) return keep(note("unlockIs", { old }));
   if (context.elsewhere) return keep(note("proposes", {}));

@@ -24,6 +24,8 @@ export type RevisionRequest = {
   language?: Language;
   /** The wishes just before this one, the latest last. */
   earlier?: readonly EarlierWish[];
+  /** What was offered before for the stop that stands there, and not for a meal beside it. */
+  offeredHere?: readonly string[];
   /** What was offered before and is not wanted. */
   declined?: readonly string[];
   /** What they point to of what was offered before, where no data knows it. */

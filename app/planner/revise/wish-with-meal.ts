@@ -2,6 +2,8 @@ import type { BlockName } from "~/domain/plan/block";
 import type { Place } from "~/domain/place/place";
 import type { NeedId } from "~/language/wish/need-words";
 import { readWish } from "~/language/wish/read-wish";
+import type { SoughtId } from "~/language/wish/kind-words";
+import type { Wish } from "~/language/wish/wish";
 import type { MealId } from "./need-demands";
 import type { RevisionContext } from "./revision-request";
 
@@ -9,7 +11,7 @@ import type { RevisionContext } from "./revision-request";
 export function wishWithMeal({ wish, current, place, blockName }: RevisionContext): RevisionContext["wish"] {
   const meal = MEAL_OF[blockName];
   if (wish.needs.some((need) => need in MEALS) || wish.unwantedCategories.has("food")) return wish;
-  const isSnack = wish.sought.some(({ id }) => id === "iceCream" || id === "sweet") || wish.keywords.includes("coffee");
+  const isSnack = asksForSnack(wish);
   const wantsFood = wish.wantedCategories.has("food") && wish.kinds.length < 2;
   if (wantsFood || wish.vegetarian)
     return blockName === "evening" && !isSnack ? { ...wish, needs: [...wish.needs, meal] } : wish;
@@ -32,6 +34,15 @@ export function wishWithMeal({ wish, current, place, blockName }: RevisionContex
     wish.needs.some((need) => MEAL_NEEDS.has(need));
   return isMeal && isCompared && !wantsOther ? { ...wish, needs: [...wish.needs, meal] } : wish;
 }
+
+/** Something between the meals. */
+export const asksForSnack = ({ sought, keywords }: Pick<Wish, "sought" | "keywords">): boolean =>
+  sought.some(({ id }) => SNACKS.has(id)) || keywords.some((word) => SNACK_WORDS.has(word));
+const SNACKS: ReadonlySet<SoughtId> = new Set<SoughtId>(["iceCream", "sweet", "beer", "wine"]);
+const SNACK_WORDS = new Set(
+  `coffee cafe tea bakery kaffee kaffeehaus tee backerei konditorei boulangerie patisserie panaderia pasteleria pasticceria panificio padaria
+  pastelaria`.split(/\s+/),
+);
 
 const MEAL_OF = { morning: "breakfast", afternoon: "lunch", evening: "dinner" } as const satisfies Record<
   BlockName,

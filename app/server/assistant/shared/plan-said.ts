@@ -1,24 +1,10 @@
 import type { Language } from "~/domain/people/language";
-import { minutesOfDay, toldTime } from "~/domain/plan/time-of-day";
+import { toldTime } from "~/domain/plan/time-of-day";
 import type { PlacedStop } from "~/domain/plan/stop";
 import type { TripBrief } from "~/domain/trip/trip-brief";
 import * as say from "~/messages/spoken/planned";
+import { mealOf } from "~/planner/revise/meal-stop";
 import { spokenDate } from "./day-asked";
-
-export type Meal = keyof typeof say.meals;
-
-/** What begins later is no breakfast any more, and then no lunch. */
-const LUNCH_FROM = 11 * 60;
-const DINNER_FROM = 17 * 60;
-
-/** Which meal a stop is; null for what is none. */
-export function mealOf(stop: PlacedStop): Meal | null {
-  if (stop.kind !== "meal") return null;
-  const start = minutesOfDay(toldTime(stop)?.time ?? null);
-  if (start === null)
-    return stop.at.part === "evening" ? "dinner" : stop.at.part === "afternoon" ? "lunch" : "breakfast";
-  return start < LUNCH_FROM ? "breakfast" : start < DINNER_FROM ? "lunch" : "dinner";
-}
 
 /** "at about 13:45"; null where a stop has no time. */
 export function spokenTime(stop: PlacedStop, language: Language): string | null {

@@ -9,10 +9,12 @@ import type { Word } from "~/language/words/phrases";
 import { planned } from "~/messages/spoken/answers";
 import { inThe } from "~/messages/spoken/parts";
 import * as say from "~/messages/spoken/planned";
-import { type Meal, mealOf, spokenDay, spokenDays, spokenTime } from "./plan-said";
+import { mealOf } from "~/planner/revise/meal-stop";
+import type { MealId } from "~/planner/revise/need-demands";
+import { spokenDay, spokenDays, spokenTime } from "./plan-said";
 import type { QuestionContext, Subject } from "./question-context";
 
-const MEALS: readonly Meal[] = ["breakfast", "lunch", "dinner"];
+const MEALS: readonly MealId[] = ["breakfast", "lunch", "dinner"];
 
 /** The stop of the plan that a subject is: also one that its part of the day is not known by, such as a lunch. */
 export function stopOf({ days }: QuestionContext, { place, title }: Subject): PlacedStop | null {
@@ -38,7 +40,7 @@ export function dayIs(context: QuestionContext, day: Day): string | null {
 }
 
 /** The meals that a question names; "where do we eat tonight?" means dinner. */
-export const mealsAsked = ({ words, language }: QuestionContext): readonly Meal[] => {
+export const mealsAsked = ({ words, language }: QuestionContext): readonly MealId[] => {
   const asked = planWordsIn(words);
   const named = MEALS.filter((meal) => asked.has(meal));
   if (named.length > 0 || !topicsOf(words, language).includes("food") || asksForPlace(withoutWhere(words)))
@@ -46,7 +48,7 @@ export const mealsAsked = ({ words, language }: QuestionContext): readonly Meal[
   return EATEN_IN.flatMap(([part, meal]) => (asked.has(part) ? [meal] : []));
 };
 
-const EATEN_IN: readonly (readonly [BlockName, Meal])[] = [
+const EATEN_IN: readonly (readonly [BlockName, MealId])[] = [
   ["morning", "breakfast"],
   ["afternoon", "lunch"],
   ["evening", "dinner"],
@@ -56,7 +58,7 @@ const WHERE: ReadonlySet<string> = new Set(["where", "wo", "ou", "donde", "dove"
 const withoutWhere = (words: readonly Word[]): Word[] => words.filter(({ said }) => !WHERE.has(said));
 
 /** The stops of a day that are these meals. */
-export const mealsOn = (day: Pick<Day, "stops">, meals: readonly Meal[]): PlacedStop[] =>
+export const mealsOn = (day: Pick<Day, "stops">, meals: readonly MealId[]): PlacedStop[] =>
   day.stops.filter((stop) => {
     const meal = mealOf(stop);
     return meal !== null && meals.includes(meal);

@@ -59,8 +59,10 @@ describe.each(["tokyo", "lisbon", "salzburg"])("a wish that changes nothing in %
 
   test("and each of them, tapped, comes into the plan", () => {
     for (const request of kept.slice(0, 12))
-      for (const { name } of offeredFor(request))
-        expect(reviseBlock({ ...request, feedback: name }).block.title).toBe(name);
+      for (const { name } of offeredFor(request)) {
+        const earlier = [{ wish: request.feedback, offered: [name] }];
+        expect(reviseBlock({ ...request, feedback: name, earlier }).block.title).toBe(name);
+      }
   });
 });
 

@@ -22,7 +22,7 @@ describe.each(loadCities().filter(({ id }) => ["tokyo", "lisbon", "nairobi"].inc
         !place.dayTrip &&
         place.parts.includes("morning") &&
         !used(place.name) &&
-        !days.some(({ blocks }) => Object.values(blocks).some((block) => isPlaceOf(block, place))),
+        !days.some(({ stops }) => stops.some((stop) => isPlaceOf(stop, place))),
     );
     const replaced = days.flatMap((day) =>
       PARTS.map((part) => {

@@ -3,27 +3,26 @@ import { leadAt } from "~/domain/plan/day-of-stops";
 import { isFixed } from "~/domain/plan/planned-days";
 import type { PlacedStop } from "~/domain/plan/stop";
 import type { Place } from "~/domain/place/place";
-import { MOST_PROPOSALS, type Proposal, type ProposedChange, seenStop } from "~/domain/proposal/proposal";
+import { MOST_PROPOSALS, type Proposal, seenStop } from "~/domain/proposal/proposal";
 import { proposalState } from "~/domain/proposal/take-proposal";
 import { areOfOneCity } from "~/domain/trip/legs";
 import { ASKS_KINDLY, type Deed, daysNumbered, deedsIn, saysToday, withoutNamed } from "~/language/wish/talk-words";
 import { readWish } from "~/language/wish/read-wish";
 import { WEEKDAYS, weekdaysIn } from "~/language/wish/weekday-words";
 import { PhraseTable } from "~/language/words/phrases";
-import { whyIn } from "~/messages/spoken/alternatives";
 import { noteIn } from "~/messages/spoken/wish-notes";
 import { conditionsOf } from "~/planner/fit/day-conditions";
 import { isClosed } from "~/planner/fit/opening";
 import { briefOn } from "~/planner/legs/brief-of-leg";
-import { alternativesTo } from "~/planner/revise/alternatives";
+import { atStop } from "~/planner/revise/meal-stop";
 import { note } from "~/planner/revise/note";
-import { planRevision } from "~/planner/revise/revise-block";
 import type { RevisionRequest } from "~/planner/revise/revision-request";
 import type { ChatMessage } from "../../port";
 import { chatReply } from "../chat-reply";
 import { dayAsked } from "../day-asked";
 import { lastTurns } from "../earlier-turns";
 import { stopOf as stopOfSubject } from "../planned-answers";
+import { type Change, placesInstead } from "./other-places";
 import { proposedPlace } from "./proposed-place";
 import { allNamed, contextOf, namedIn, type QuestionContext, type Subject } from "../question-context";
 import { asksForLess, couldGo, mealMeant, stopAtEnd } from "./stops-of-day";
@@ -50,9 +49,6 @@ type Wishing = {
   wantsLess: boolean;
   at: PlanNow;
 };
-
-/** A change with what there is to say of it. */
-type Change = ProposedChange & { why?: string };
 
 /**
  * The cards that a wish in a talk gets without a model: days or stops that change places, a stop that moves, leaves or begins at another time, a place
@@ -238,8 +234,8 @@ function changesOfParts(wishing: Wishing): Change[] {
     return [{ kind: "move", stop: seenStop(stop), to: { day: target, part: parts[1] ?? part } }];
   if ((deeds.has("drop") || wish.unsupported === "empty") && stop && !deeds.has("other"))
     return [{ kind: "shelve", stop: seenStop(stop) }];
-  // Another table for a meal is chosen at its stop.
-  if (meal !== null || (!deeds.has("other") && !deeds.has("replace"))) return [];
+  if (!deeds.has("other") && !deeds.has("replace")) return [];
+  if (meal !== null) return anotherTable(wishing, meal);
   if (part) return instead(wishing, day, part, null);
   const all: readonly BlockName[] = ["morning", "afternoon", "evening"];
   return all.flatMap((each) => instead(wishing, day, each, null).slice(0, 1));
@@ -259,28 +255,18 @@ function timed(wishing: Wishing, dayIndex: number, part: BlockName, title: strin
   return request ? wishProposals({ ...request, brief: wishing.trip }, wishing.at) : [];
 }
 
-/** Up to three places that could stand in a part of a day instead, the planner's own choice first. */
+/** Places that could stand in a part of a day instead. */
 function instead(wishing: Wishing, dayIndex: number, part: BlockName, title: string | null): Change[] {
   const request = requestFor(wishing, dayIndex, part, title);
   const stop = leadOn(wishing, dayIndex, part);
-  if (!request || !stop) return [];
-  const places = request.brief.guide?.places ?? [];
-  const chosen = planRevision(request).block.placeId;
-  const offered = alternativesTo(request).flatMap((alternative) => {
-    const place = places.find(({ name }) => name === alternative.name);
-    return place ? [{ place, why: whyIn(alternative) }] : [];
-  });
-  const own = places.find(({ id }) => id === chosen && id !== stop.placeId);
-  const best = own ? [offered.find(({ place }) => place === own) ?? { place: own, why: "" }] : [];
-  return [...best, ...offered.filter(({ place }) => place !== own)].slice(0, MOST_INSTEAD).map(({ place, why }) => ({
-    kind: "replace",
-    stop: seenStop(stop),
-    place: proposedPlace(wishing.trip, place),
-    why,
-  }));
+  return request && stop ? placesInstead(request, stop) : [];
 }
 
-const MOST_INSTEAD = 3;
+/** The same for a meal, which may stand beside what its part of the day is known by. */
+function anotherTable(wishing: Wishing, meal: PlacedStop): Change[] {
+  const request = requestFor(wishing, meal.at.day, meal.at.part, null);
+  return request ? placesInstead(atStop(request, meal), meal) : [];
+}
 
 const lostBy = ({ trip, asked, at, context }: Wishing, proposal: Proposal): string =>
   proposal.kind === "replace" ? "" : sayLost({ brief: trip, days: asked.days }, proposal, at.plan, context.language);

@@ -12,6 +12,7 @@ import { dayAsked } from "../day-asked";
 import { PARTS } from "./wish-proposals";
 import { plannedAt } from "~/planner/plan/planned-blocks";
 import { keywordHits } from "~/planner/revise/demands";
+import { mealWishIn } from "~/planner/revise/meal-stop";
 import type { EarlierWish, RevisionRequest } from "~/planner/revise/revision-request";
 
 /** Which of the offered places is meant, in English | German | French | Spanish | Italian | Portuguese. */
@@ -140,7 +141,7 @@ export function withEarlier(request: RevisionRequest): RevisionRequest {
   if (!last) return request;
   const words = readWords(feedback);
   const language = request.language ?? languageOfEarlier(earlier);
-  const asked: RevisionRequest = { ...request, earlier: [], language };
+  const asked: RevisionRequest = { ...request, earlier: [], language, offeredHere: offeredHere(request) };
   // What is put in the place of their words is a name, which tells no language.
   const named: RevisionRequest = { ...asked, typedIn: languageOf(words, feedback, language) };
   const places = brief.guide?.places ?? [];
@@ -182,6 +183,10 @@ const unplanned = (offered: readonly string[], { brief, days }: RevisionRequest)
     const place = placeNamed(title, brief.guide?.places ?? []);
     return place && plannedAt(days, place) === null ? [place.name] : [];
   });
+
+/** What was offered for the stop that stands there: a place of it that is wished for by its name stands there, even if one eats there. */
+const offeredHere = ({ earlier = [], ...request }: RevisionRequest): string[] =>
+  earlier.flatMap(({ wish, offered }) => (mealWishIn({ ...request, feedback: wish }) === null ? offered : []));
 
 /** What becomes of the place that is meant, with what else is said of it. */
 function withPicked(

@@ -3,27 +3,30 @@ import type { Itinerary } from "~/domain/plan/itinerary";
 import { isFixed } from "~/domain/plan/planned-days";
 import type { PlacedStop, Stop } from "~/domain/plan/stop";
 import { moved, swapDays } from "~/domain/plan/stop-moves";
-import { DAY_MINUTES, minutesOfDay, nextFiveMinutes, timeAt, type TimeOfDay } from "~/domain/plan/time-of-day";
 import { MOST_PROPOSALS, type Proposal, type ProposedChange, seenStop } from "~/domain/proposal/proposal";
 import { proposalState, takeProposal, type TripNow } from "~/domain/proposal/take-proposal";
 import type { BlockName } from "~/domain/plan/block";
 import type { Language } from "~/domain/people/language";
-import { amountIn, clocksIn, directionIn, GIVEN_TIMES } from "~/language/wish/clock-words";
+import { EMPTIES } from "~/language/wish/act-words";
+import { wishesIn } from "~/language/wish/clauses";
+import { asksAnything } from "~/language/wish/stop-clauses";
 import { SWAPS } from "~/language/wish/talk-words";
 import { PhraseTable, type Word } from "~/language/words/phrases";
 import { readWords } from "~/language/words/read-words";
 import { noteIn } from "~/messages/spoken/wish-notes";
 import { briefOn } from "~/planner/legs/brief-of-leg";
 import type { Place } from "~/domain/place/place";
-import { isPlaceOf, plannedAt } from "~/planner/plan/planned-blocks";
+import { isPlaceOf, plannedAt, plannedStop } from "~/planner/plan/planned-blocks";
 import { alternativesTo } from "~/planner/revise/alternatives";
+import { asksAnotherTable, atStop, mealOf, type MealWish, mealWishIn } from "~/planner/revise/meal-stop";
 import { note } from "~/planner/revise/note";
+import { namesStop, stopActedOn } from "~/planner/revise/stop-in-wish";
 import { proposedPlace } from "./proposed-place";
 import { type RevisionRequest, wishIn } from "~/planner/revise/revision-request";
 import { timesLost } from "~/planner/times/lost-times";
-import { openOn } from "~/domain/place/opening-hours";
-import { dateOfDay, dayAsked } from "../day-asked";
-import { daylightAt } from "../daylight";
+import { dayAsked } from "../day-asked";
+import { type Change, placesInstead } from "./other-places";
+import { timesOf } from "./time-changes";
 
 /** The plan as it is, and how far the trip is. */
 export type PlanNow = { plan: Pick<Itinerary, "days" | "shelf">; now: TripNow };
@@ -50,6 +53,10 @@ export function wishProposals(request: RevisionRequest, { plan, now }: PlanNow):
   const isNew = wish.named !== null && !isPlaceOf(request.current, wish.named);
   if (request.elsewhere && wish.named)
     return taken([{ kind: "add", place: proposedPlace(brief, wish.named), to: request.elsewhere }]);
+  const meal = mealWishIn({ ...request, brief });
+  if (meal) return taken(changesAtMeal({ ...request, brief }, meal));
+  const acted = stopActedOn({ ...request, brief });
+  if (acted) return taken(changesOfStop({ ...request, brief }, acted, words));
   const [first, second] = request.both ?? [];
   if (first !== undefined && second !== undefined) return taken(bothOf({ ...request, brief }, [first, second]));
   const changes = wish.movesAway
@@ -65,14 +72,59 @@ export function wishProposals(request: RevisionRequest, { plan, now }: PlanNow):
           : changesFor({ ...request, brief }, wish.unsupported, words);
   return taken(changes);
 
-  function taken(all: readonly ProposedChange[]): Proposal[] {
+  function taken(all: readonly Change[]): Proposal[] {
     return all
-      .map((change, i): Proposal => ({ ...change, id: `w${i + 1}`, why: "" }))
+      .map((change, i): Proposal => ({ why: "", ...change, id: `w${i + 1}` }))
       .filter((proposal) => proposalState(proposal, plan, now) === "open")
       .slice(0, MOST_PROPOSALS)
-      .map((proposal) => ({ ...proposal, why: sayLost(request, proposal, plan, wish.language) }));
+      .map((proposal) => ({ ...proposal, why: proposal.why || sayLost(request, proposal, plan, wish.language) }));
   }
 }
+
+/** What is to be done with a stop beside the one that stands there: "start an hour later and skip the museum" is about both. */
+function changesOfStop(request: RevisionRequest, stop: PlacedStop, words: readonly Word[]): Change[] {
+  const { unsupported, unsupportedToo, language } = wishIn(request);
+  const act = unsupported === "move" || unsupported === "time" ? unsupported : "empty";
+  const ofStop = changesOf(request, stop, [stop], act, words);
+  const rest = wishesIn(request.feedback).filter((each) => EMPTIES.find(readWords(each)).length === 0);
+  const asked = { ...atStop(request, stop), feedback: rest.join(", "), typedIn: language };
+  const isMore = act === "empty" && asksAnything(readWords(asked.feedback)) && wishIn(asked).unsupported === null;
+  const instead = isMore ? placesInstead(asked, stop).slice(0, HALF) : [];
+  const ofLead = act === "empty" && unsupportedToo.includes("time") ? changesFor(request, "time", words) : [];
+  return [...instead, ...ofStop, ...ofLead];
+}
+
+/** What is asked of a meal beside the stop that stands there: another time, another table, or none; and what is wished besides. */
+function changesAtMeal(request: RevisionRequest, meal: MealWish): Change[] {
+  const { stop, request: asked, rest, isLeftOut } = meal;
+  const { named, unsupported, unsupportedToo } = wishIn(asked);
+  const act = isLeftOut ? "empty" : unsupportedToo.includes("time") ? "time" : unsupported;
+  const changed = changesOf(asked, stop, [stop], act, readWords(asked.feedback));
+  const planned = named && plannedStop(asked.days, named);
+  const isDone = isLeftOut || (changed.length > 0 && !asksAnotherTable(meal));
+  const tables: Change[] = planned
+    ? [{ kind: "swap-stops", stop: seenStop(stop), other: seenStop(planned) }]
+    : isDone
+      ? []
+      : placesInstead(asked, stop).slice(0, named ? 1 : undefined);
+  const ofMeal = [...changed, ...tables];
+  return rest === "" ? ofMeal : [...ofMeal.slice(0, HALF), ...changesBesides(request, rest).slice(0, HALF)];
+}
+
+const HALF = MOST_PROPOSALS / 2;
+
+/** "… and then a walk" is one more stop; "… and a museum" stands instead of what is there. */
+function changesBesides(request: RevisionRequest, rest: string): Change[] {
+  const asked = { ...request, feedback: rest, typedIn: wishIn(request).language };
+  const day = request.days.find(({ dayIndex }) => dayIndex === request.dayIndex);
+  const lead = day ? leadAt(day, request.blockName) : null;
+  const isNext = AFTERWARDS.find(readWords(request.feedback)).length > 0;
+  return isNext || !lead ? addedBeside(asked) : placesInstead(asked, lead);
+}
+
+const AFTERWARDS = new PhraseTable({
+  after: "then, after, afterwards | dann, danach, nachher | puis, apres, ensuite | luego, despues | poi, dopo | depois",
+});
 
 /** "Do both": the first in the place of what stands there, the second beside it. */
 function bothOf(request: RevisionRequest, [first, second]: readonly [string, string]): ProposedChange[] {
@@ -118,7 +170,10 @@ function swapWithNamed({ days, dayIndex, blockName }: RevisionRequest, named: Pl
     const found = days.find((each) => each.dayIndex === day);
     return found ? leadAt(found, part) : null;
   };
-  const [stop, other] = [leadOf(dayIndex, blockName), planned && leadOf(planned.dayIndex, planned.part)];
+  const [stop, other] = [
+    leadOf(dayIndex, blockName),
+    plannedStop(days, named) ?? (planned && leadOf(planned.dayIndex, planned.part)),
+  ];
   if (!planned || !stop || !other) return [];
   return named.dayTrip
     ? [{ kind: "swap-days", one: dayIndex, other: planned.dayIndex, stop: seenStop(stop) }]
@@ -132,8 +187,17 @@ function changesFor(
 ): ProposedChange[] {
   const day = request.days.find(({ dayIndex }) => dayIndex === request.dayIndex);
   const lead = day ? leadAt(day, request.blockName) : null;
-  if (!day || !lead) return [];
-  const there = stopsOfPart(day.stops, request.blockName);
+  return day && lead ? changesOf(request, lead, stopsOfPart(day.stops, request.blockName), asked, words) : [];
+}
+
+/** @param there the stops that go with `lead` where all of its part of the day is meant */
+function changesOf(
+  request: RevisionRequest,
+  lead: PlacedStop,
+  there: readonly PlacedStop[],
+  asked: ReturnType<typeof wishIn>["unsupported"],
+  words: readonly Word[],
+): ProposedChange[] {
   switch (asked) {
     case "move": {
       const moves = movesOf(request, lead, words);
@@ -141,7 +205,9 @@ function changesFor(
     }
     case "empty": {
       const stop = seenStop(lead);
-      const also = there.filter((each) => each !== lead && isOuting(each) && !isFixed(each)).map(seenStop);
+      const also = namesStop(request)
+        ? []
+        : there.filter((each) => each !== lead && isOuting(each) && !isFixed(each)).map(seenStop);
       return [...(also.length > 0 ? [{ kind: "shelve", stop, also } as const] : []), { kind: "shelve", stop }];
     }
     case "time":
@@ -173,7 +239,8 @@ function movesOf(
       .map((day) => ({ kind: "move", stop: seenStop(lead), to: { ...to, day: day.dayIndex } }));
   if (to.day === dayIndex && to.part === blockName) return null;
   const target = days.find((each) => each.dayIndex === to.day);
-  const there = target ? leadAt(target, to.part) : null;
+  const meal = mealOf(lead);
+  const there = target && (meal ? target.stops.find((stop) => mealOf(stop) === meal) : leadAt(target, to.part));
   const other = there && there.title !== lead.title ? there : null;
   const swap: ProposedChange[] = other ? [{ kind: "swap-stops", stop: seenStop(lead), other: seenStop(other) }] : [];
   const wholeDays: ProposedChange[] =
@@ -189,66 +256,6 @@ const nearTo = (today: number, { dayIndex }: { dayIndex: number }): number =>
 const ANOTHER_DAY = new PhraseTable({
   day: "another/other/different day, some other day/time, not today | anderen/anderer/anderem tag, ein andermal, nicht heute | autre jour/fois, pas aujourd hui | otro dia, otra vez mejor, hoy no | altro giorno, altra volta, oggi no | outro dia, noutro dia, outra hora, hoje nao",
 });
-
-const LATER_MINUTES = 90;
-const EARLIER_MINUTES = 60;
-const SLEPT_IN = 10 * 60 + 30;
-const FIRST_START = 6 * 60;
-const LAST_START = 23 * 60;
-
-/** The hour that is named is the block's own; "start late" is about whatever comes first there. */
-function timesOf(
-  request: RevisionRequest,
-  lead: PlacedStop,
-  there: readonly PlacedStop[],
-  words: readonly Word[],
-): ProposedChange[] {
-  const { feedback, blockName } = request;
-  const [direction, amount] = [directionIn(words), amountIn(feedback)];
-  const isShift = direction !== null && amount !== null;
-  const given = givenTime(request, lead, words);
-  const clocks = isShift ? [] : clocksIn(feedback, blockName, true);
-  const clock = clocks.findLast((each) => each !== lead.start) ?? clocks[0] ?? null;
-  if (given && clock && Math.abs((minutesOfDay(given) ?? 0) - (minutesOfDay(clock) ?? 0)) > APART) return [];
-  const named = isShift ? null : (clock ?? given);
-  const stop = named ? lead : (there.find(({ start, kind }) => start !== null && kind !== "travel") ?? lead);
-  const start = named ?? shifted(stop, direction, amount);
-  return start === null || start === stop.start
-    ? []
-    : [{ kind: "set-time", stop: seenStop(stop), start, from: stop.start }];
-}
-
-/** So far an hour that is named may lie from the sunset that is wished for as well. */
-const APART = 75;
-/** Who goes for the sunset is there a little before it. */
-const BEFORE_SUNSET = 45;
-
-/** "When it opens", "at sunset": the time that the place, or that day, gives. */
-function givenTime({ brief, dayIndex }: RevisionRequest, lead: PlacedStop, words: readonly Word[]): TimeOfDay | null {
-  const [given] = GIVEN_TIMES.find(words);
-  const date = dateOfDay(brief, dayIndex);
-  if (!given || !date || !brief.guide) return null;
-  if (given.id === "opening") {
-    const place = brief.guide.places.find(({ id }) => id === lead.placeId);
-    const [first] = (place && openOn(place, date, false)) ?? [];
-    return first ? timeAt(first[0]) : null;
-  }
-  const light = daylightAt(brief.guide, date);
-  const at = minutesOfDay(light && given.id === "sunset" ? light.sunset : (light?.sunrise ?? null));
-  return at === null ? null : timeAt(nextFiveMinutes(at - (given.id === "sunset" ? BEFORE_SUNSET : 0)));
-}
-
-function shifted(
-  { start }: PlacedStop,
-  direction: ReturnType<typeof directionIn>,
-  amount: number | null,
-): TimeOfDay | null {
-  const begins = minutesOfDay(start);
-  if (begins === null || direction === null) return null;
-  const later = begins + (direction === "earlier" ? -(amount ?? EARLIER_MINUTES) : (amount ?? LATER_MINUTES));
-  const wanted = direction === "sleepIn" ? Math.max(later, SLEPT_IN) : later;
-  return timeAt(nextFiveMinutes(Math.min(Math.max(wanted, FIRST_START), LAST_START, DAY_MINUTES)));
-}
 
 /** For what a day would have no time left, once this was done. */
 export function sayLost(

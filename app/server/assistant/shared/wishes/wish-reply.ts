@@ -7,6 +7,7 @@ import { languageOf, readWords } from "~/language/words/read-words";
 import { whyIn } from "~/messages/spoken/alternatives";
 import { noteIn } from "~/messages/spoken/wish-notes";
 import { alternativesTo } from "~/planner/revise/alternatives";
+import { asksMoreOfMeal, type MealWish, mealWishIn } from "~/planner/revise/meal-stop";
 import { note, type NotePart } from "~/planner/revise/note";
 import { isPlaceOf } from "~/planner/plan/planned-blocks";
 import { planRevision } from "~/planner/revise/revise-block";
@@ -36,7 +37,7 @@ export function reviseBlock(wish: RevisionRequest): Revision {
   if (refused) return { block: whole.current, note: refused, isHelp: true };
   const asked = questionInWish(whole);
   if (asked?.rest === "") return { block: whole.current, note: asked.said, isHelp: true };
-  const request = asked ? restOf(whole, asked.rest) : whole;
+  const request = withoutMealAsItIs(asked ? restOf(whole, asked.rest) : whole);
   const { block, note: said, language } = planRevision(request);
   const words = noteIn(
     language,
@@ -72,7 +73,13 @@ function refusedIn({ brief, days, feedback }: RevisionRequest): string | null {
 function wishAlone(wish: RevisionRequest): RevisionRequest {
   const whole = withEarlier(wish);
   const asked = questionInWish(whole);
-  return asked ? restOf(whole, asked.rest) : whole;
+  return withoutMealAsItIs(asked ? restOf(whole, asked.rest) : whole);
+}
+
+/** "Dinner and a show" where a dinner is planned wishes for the show. */
+function withoutMealAsItIs(wish: RevisionRequest): RevisionRequest {
+  const meal = mealWishIn({ ...wish, brief: briefOn(wish.brief, wish.dayIndex) });
+  return meal && meal.rest !== "" && !asksMoreOfMeal(meal) ? restOf(wish, meal.rest) : wish;
 }
 
 /** What is left of a wish is answered in the language of all of it. */
@@ -155,6 +162,12 @@ const sayBooked = (wish: RevisionRequest): string => {
 const asksForMoreThanMove = (request: RevisionRequest, proposals: readonly Proposal[]): boolean =>
   wishIn(request).movesAway && !proposals.some(({ kind }) => kind === "add");
 
+/** What is wished beside another meal, and none of the cards is about. */
+function sayUnserved(request: RevisionRequest, { stop, rest }: MealWish, proposals: readonly Proposal[]): string {
+  const isServed = proposals.some((proposal) => !("stop" in proposal) || proposal.stop.id !== stop.id);
+  return rest === "" || isServed ? "" : noteIn(wishIn(request).language, note("unread", { words: [rest] }));
+}
+
 /**
  * What a wish gets: its block and the words about it, with other places that do it as well; where nothing would change, changes of the plan to accept, or
  * else places that come near it.
@@ -166,7 +179,9 @@ export function replyTo(request: RevisionRequest, { block, note: said, isHelp }:
   const asked = wishAlone(request);
   const isChanged = !sameToTravellers(block, request.current);
   const proposals = isChanged ? [] : wishProposals(asked, at);
-  const alternatives = proposals.length > 0 ? [] : offeredFor(asked, isChanged ? block : null);
+  const meal = mealWishIn({ ...asked, brief: briefOn(asked.brief, asked.dayIndex) });
+  const alternatives =
+    proposals.length > 0 || meal?.isLeftOut ? [] : offeredFor(meal?.request ?? asked, isChanged ? block : null);
   // What is said of a stop that is planned elsewhere, or stays, is said before its cards.
   const { named } = wishIn(asked);
   const isSaidFirst =
@@ -174,5 +189,6 @@ export function replyTo(request: RevisionRequest, { block, note: said, isHelp }:
     (proposals[0]?.kind === "move" && asksForMoreThanMove(asked, proposals)) ||
     (named !== null && !isPlaceOf(request.current, named));
   const main = proposals.length === 0 || isSaidFirst ? said : sayProposed(asked);
-  return { block, note: [main, sayBooked(asked)].filter(Boolean).join(" "), alternatives, proposals };
+  const unserved = meal ? sayUnserved(asked, meal, proposals) : "";
+  return { block, note: [main, unserved, sayBooked(asked)].filter(Boolean).join(" "), alternatives, proposals };
 }

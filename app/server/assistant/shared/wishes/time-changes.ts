@@ -1,0 +1,71 @@
+import type { PlacedStop } from "~/domain/plan/stop";
+import { DAY_MINUTES, minutesOfDay, nextFiveMinutes, timeAt, type TimeOfDay } from "~/domain/plan/time-of-day";
+import { openOn } from "~/domain/place/opening-hours";
+import { type ProposedChange, seenStop } from "~/domain/proposal/proposal";
+import { amountIn, clocksIn, directionIn, GIVEN_TIMES } from "~/language/wish/clock-words";
+import type { Word } from "~/language/words/phrases";
+import type { RevisionRequest } from "~/planner/revise/revision-request";
+import { dateOfDay } from "../day-asked";
+import { daylightAt } from "../daylight";
+
+const LATER_MINUTES = 90;
+const EARLIER_MINUTES = 60;
+const SLEPT_IN = 10 * 60 + 30;
+const FIRST_START = 6 * 60;
+const LAST_START = 23 * 60;
+
+/** The hour that is named is the block's own; "start late" is about whatever comes first there. */
+export function timesOf(
+  request: RevisionRequest,
+  lead: PlacedStop,
+  there: readonly PlacedStop[],
+  words: readonly Word[],
+): ProposedChange[] {
+  const { feedback, blockName } = request;
+  const [direction, amount] = [directionIn(words), amountIn(feedback)];
+  const isShift = direction !== null && amount !== null;
+  const given = givenTime(request, lead, words);
+  const clocks = isShift ? [] : clocksIn(feedback, blockName, true);
+  const clock = clocks.findLast((each) => each !== lead.start) ?? clocks[0] ?? null;
+  if (given && clock && Math.abs((minutesOfDay(given) ?? 0) - (minutesOfDay(clock) ?? 0)) > APART) return [];
+  const said = isShift ? null : (clock ?? given);
+  // "Earlier, the children sleep at eight": the hour at which it begins already is no answer.
+  const named = said === lead.start && direction !== null ? null : said;
+  const stop = named ? lead : (there.find(({ start, kind }) => start !== null && kind !== "travel") ?? lead);
+  const start = named ?? shifted(stop, direction, amount);
+  return start === null || start === stop.start
+    ? []
+    : [{ kind: "set-time", stop: seenStop(stop), start, from: stop.start }];
+}
+
+/** So far an hour that is named may lie from the sunset that is wished for as well. */
+const APART = 75;
+/** Who goes for the sunset is there a little before it. */
+const BEFORE_SUNSET = 45;
+
+/** "When it opens", "at sunset": the time that the place, or that day, gives. */
+function givenTime({ brief, dayIndex }: RevisionRequest, lead: PlacedStop, words: readonly Word[]): TimeOfDay | null {
+  const [given] = GIVEN_TIMES.find(words);
+  const date = dateOfDay(brief, dayIndex);
+  if (!given || !date || !brief.guide) return null;
+  if (given.id === "opening") {
+    const place = brief.guide.places.find(({ id }) => id === lead.placeId);
+    const [first] = (place && openOn(place, date, false)) ?? [];
+    return first ? timeAt(first[0]) : null;
+  }
+  const light = daylightAt(brief.guide, date);
+  const at = minutesOfDay(light && given.id === "sunset" ? light.sunset : (light?.sunrise ?? null));
+  return at === null ? null : timeAt(nextFiveMinutes(at - (given.id === "sunset" ? BEFORE_SUNSET : 0)));
+}
+
+function shifted(
+  { start }: PlacedStop,
+  direction: ReturnType<typeof directionIn>,
+  amount: number | null,
+): TimeOfDay | null {
+  const begins = minutesOfDay(start);
+  if (begins === null || direction === null) return null;
+  const later = begins + (direction === "earlier" ? -(amount ?? EARLIER_MINUTES) : (amount ?? LATER_MINUTES));
+  const wanted = direction === "sleepIn" ? Math.max(later, SLEPT_IN) : later;
+  return timeAt(nextFiveMinutes(Math.min(Math.max(wanted, FIRST_START), LAST_START, DAY_MINUTES)));
+}
