@@ -131,8 +131,10 @@ export function planRevision(request: RevisionRequest): PlannedRevision {
   return context ? { ...outcomeOf(context), language: context.wish.language } : reviseIdea(request);
 }
 
-/** What is said of a wish about a meal beside the stop that stands there, which stays: another table is for them to accept. */
-function sayAtMeal({ stop, request, rest, isLeftOut }: MealWish): NotePart[] {
+/** What is said of a wish about a meal beside the stop that stands there, which stays: another table, or time, is for them to accept. */
+const sayAtMeal = (meal: MealWish): NotePart[] => sayOfTables(meal).filter(({ say }) => say !== "timeToo");
+
+function sayOfTables({ stop, request, rest, isLeftOut }: MealWish): NotePart[] {
   if (stop.locked) return note("locked", { old: stop.title });
   if (stop.booking) return note("booked", { old: stop.title, time: stop.booking.time ?? stop.start });
   if (rest !== "" || isLeftOut) return note("proposes", {});

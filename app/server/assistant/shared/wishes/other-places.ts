@@ -14,11 +14,15 @@ const MOST_INSTEAD = 3;
 /**
  * Up to three places that could stand instead of a stop, the planner's own choice first. Each has something of what is asked that the stop has not; where
  * some have all of it, none that lacks a part stands beside them.
+ * @param nothingElse whether nothing is offered that is not the thing that is asked for
  */
-export function placesInstead(request: RevisionRequest, stop: Stop): Change[] {
+export function placesInstead(request: RevisionRequest, stop: Stop, { nothingElse = false } = {}): Change[] {
   const places = request.brief.guide?.places ?? [];
   const chosen = planRevision(request).block.placeId;
-  const all = alternativesTo(request);
+  const all = alternativesTo(request).map((each) => ({
+    ...each,
+    isBetter: each.isBetter && (each.isIt || !nothingElse),
+  }));
   const better = all.filter(({ isBetter }) => isBetter);
   const whole = better.filter(({ missed }) => missed.length === 0);
   const offered = (whole.length > 0 ? whole : better).flatMap((alternative) => {

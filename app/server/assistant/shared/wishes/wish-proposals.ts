@@ -106,7 +106,7 @@ function changesAtMeal(request: RevisionRequest, meal: MealWish): Change[] {
     ? [{ kind: "swap-stops", stop: seenStop(stop), other: seenStop(planned) }]
     : isDone
       ? []
-      : placesInstead(asked, stop).slice(0, named ? 1 : undefined);
+      : placesInstead(asked, stop, { nothingElse: true }).slice(0, named ? 1 : undefined);
   const ofMeal = [...changed, ...tables];
   return rest === "" ? ofMeal : [...ofMeal.slice(0, HALF), ...changesBesides(request, rest).slice(0, HALF)];
 }

@@ -7,7 +7,7 @@ import { languageOf, readWords } from "~/language/words/read-words";
 import { whyIn } from "~/messages/spoken/alternatives";
 import { noteIn } from "~/messages/spoken/wish-notes";
 import { alternativesTo } from "~/planner/revise/alternatives";
-import { asksMoreOfMeal, type MealWish, mealWishIn } from "~/planner/revise/meal-stop";
+import { asksAnotherTable, asksMoreOfMeal, type MealWish, mealWishIn } from "~/planner/revise/meal-stop";
 import { note, type NotePart } from "~/planner/revise/note";
 import { isPlaceOf } from "~/planner/plan/planned-blocks";
 import { planRevision } from "~/planner/revise/revise-block";
@@ -162,6 +162,12 @@ const sayBooked = (wish: RevisionRequest): string => {
 const asksForMoreThanMove = (request: RevisionRequest, proposals: readonly Proposal[]): boolean =>
   wishIn(request).movesAway && !proposals.some(({ kind }) => kind === "add");
 
+/** Whether another table is asked for, and only its other half is on a card: "at seven, and cheaper". */
+const lacksTable = (meal: MealWish, proposals: readonly Proposal[]): boolean =>
+  !meal.isLeftOut &&
+  asksAnotherTable(meal) &&
+  !proposals.some(({ kind }) => kind === "replace" || kind === "swap-stops");
+
 /** What is wished beside another meal, and none of the cards is about. */
 function sayUnserved(request: RevisionRequest, { stop, rest }: MealWish, proposals: readonly Proposal[]): string {
   const isServed = proposals.some((proposal) => !("stop" in proposal) || proposal.stop.id !== stop.id);
@@ -188,7 +194,10 @@ export function replyTo(request: RevisionRequest, { block, note: said, isHelp }:
     proposals[0]?.kind === "add" ||
     (proposals[0]?.kind === "move" && asksForMoreThanMove(asked, proposals)) ||
     (named !== null && !isPlaceOf(request.current, named));
-  const main = proposals.length === 0 || isSaidFirst ? said : sayProposed(asked);
+  const main =
+    proposals.length === 0 || isSaidFirst
+      ? said
+      : sentences(meal && lacksTable(meal, proposals) && said !== sayProposed(asked) ? said : null, sayProposed(asked));
   const unserved = meal ? sayUnserved(asked, meal, proposals) : "";
   return { block, note: [main, unserved, sayBooked(asked)].filter(Boolean).join(" "), alternatives, proposals };
 }
