@@ -44,6 +44,18 @@ const SAME: Readonly<Record<string, string>> = {
   john: "jean johannes juan giovanni joao",
   mark: "marc markus marcos marco",
   mary: "marie maria marien",
+  london: "londres londra londen",
+  rome: "roma rom",
+  paris: "parigi",
+  lisbon: "lisboa lisbonne lisbona lissabon",
+  vienna: "wien vienne viena",
+  venice: "venezia venedig venise venecia veneza",
+  florence: "firenze florenz florencia florenca",
+  prague: "praha prag praga",
+  barcelona: "barcelone barcellona",
+  milan: "milano mailand milao",
+  athens: "athen athenes atenas atene",
+  copenhagen: "kopenhagen copenhague copenaghen",
   stephen: "stephan stephansdom etienne esteban stefano stephans",
 };
 const CANONICAL = new Map(

@@ -129,6 +129,28 @@ export const nothingToBook: Said = {
   it: "Niente di questo richiede un biglietto o un tavolo che non sia prenotato, per quanto ne so.",
   pt: "Nada disso precisa de bilhete ou mesa que não esteja reservada, que eu saiba.",
 };
+export const passWithEntries: Says<"names" | "count"> = {
+  en: ({ names, count }) =>
+    `It pays if what it lets in costs more at the door, rides included. ${count === 1 ? "One stop of yours takes" : `${count} stops of yours take`} a ticket: ${names}. Look on the card's own page which of them it holds, and whether a time has to be booked all the same; prices I do not know.`,
+  de: ({ names, count }) =>
+    `Sie lohnt sich, wenn das, was sie einschließt, samt Fahrten einzeln mehr kostet. ${count === 1 ? "Ein Halt von euch braucht" : `${count} eurer Halte brauchen`} ein Ticket: ${names}. Auf der Seite der Karte steht, was davon dabei ist und ob trotzdem eine Uhrzeit zu buchen ist; Preise weiß ich nicht.`,
+  fr: ({ names, count }) =>
+    `Elle vaut le coup si ce qu'elle comprend, trajets inclus, coûte plus à l'unité. ${count === 1 ? "Une de vos étapes demande" : `${count} de vos étapes demandent`} un billet : ${names}. La page de la carte dit lesquelles en font partie et s'il faut quand même réserver une heure ; je ne connais pas les prix.`,
+  es: ({ names, count }) =>
+    `Compensa si lo que incluye, con los trayectos, cuesta más por separado. ${count === 1 ? "Una de vuestras paradas lleva" : `${count} de vuestras paradas llevan`} entrada: ${names}. En la web de la tarjeta está cuáles incluye y si aun así hay que reservar hora; los precios no los sé.`,
+  it: ({ names, count }) =>
+    `Conviene se ciò che comprende, corse incluse, costa di più preso a parte. ${count === 1 ? "Una vostra tappa richiede" : `${count} vostre tappe richiedono`} il biglietto: ${names}. La pagina della carta dice quali comprende e se serve comunque prenotare un orario; i prezzi non li so.`,
+  pt: ({ names, count }) =>
+    `Compensa se o que inclui, com as viagens, custar mais em separado. ${count === 1 ? "Uma das vossas paragens precisa" : `${count} das vossas paragens precisam`} de bilhete: ${names}. A página do cartão diz quais inclui e se é preciso marcar hora na mesma; os preços não sei.`,
+};
+export const passWithoutEntries: Said = {
+  en: "Hardly: nothing in your plan takes a ticket, so it would only save rides. A day ticket of the city's transport does that.",
+  de: "Kaum: Nichts in eurem Plan braucht ein Ticket, sie würde also nur Fahrten sparen. Das tut auch eine Tageskarte der Verkehrsbetriebe.",
+  fr: "Guère : rien dans votre plan ne demande de billet, elle n'épargnerait que des trajets. Un ticket de transport à la journée le fait aussi.",
+  es: "Apenas: nada de vuestro plan lleva entrada, así que solo ahorraría trayectos. Un billete de transporte de un día también lo hace.",
+  it: "Poco: niente nel vostro piano richiede un biglietto, farebbe risparmiare solo corse. Lo fa anche un biglietto giornaliero dei mezzi.",
+  pt: "Pouco: nada no vosso plano precisa de bilhete, só pouparia viagens. Um bilhete diário de transportes também o faz.",
+};
 export const closedThen: Said = {
   en: "By their usual hours these are closed on their day:",
   de: "Nach den üblichen Öffnungszeiten ist an seinem Tag geschlossen:",

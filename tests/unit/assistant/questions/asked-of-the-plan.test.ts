@@ -6,6 +6,7 @@ import { planTripDays } from "~/planner/plan/plan-trip";
 import { byLeg } from "~/server/assistant/by-leg";
 import { embeddedAssistant } from "~/server/assistant/embedded";
 import { aBrief } from "../../planner/guide-builder";
+import { ask as askOn } from "./asking-on-a-trip";
 
 const lisbon = loadCities().find(({ id }) => id === "lisbon");
 if (!lisbon) throw new Error("No Lisbon.");
@@ -148,4 +149,27 @@ describe("what is the company's own affair is answered from its notes", () => {
     expect(answer).toContain("ALF-4471");
     expect(asked).toEqual([]);
   });
+});
+
+describe("a card of the city", () => {
+  test.each([
+    ["barcelona", "is it worth getting the barcelona card?", /^It pays if .+\d+ stops of yours take a ticket: /],
+    ["vienna", "Lohnt sich für uns die Vienna City Card?", /\d+ eurer Halte brauchen ein Ticket: /],
+    ["paris", "le museum pass vaut le coup ?", /\d+ de vos étapes demandent un billet : /],
+    ["rome", "ci conviene la roma pass per i nostri giorni?", /\d+ vostre tappe richiedono il biglietto: /],
+  ])("pays by what it lets in of the plan: %s, %s", async (city, question, said) => {
+    expect(await askOn(city, question)).toMatch(said);
+  });
+
+  test("is no railway pass", async () =>
+    expect(await askOn("tokyo", "is the jr pass worth it for us")).not.toMatch(/take a ticket/));
+});
+
+test.each([
+  ["vienna", "muss man für schönbrunn karten vorher kaufen", /bucht man am besten etwa \d+ Tage vorher/],
+  ["london", "bisogna prenotare la torre di londra?", /Tower of London è meglio prenotarlo/],
+  ["vienna", "kommt meine mutter mit rollator ins kunsthistorische museum", /stufenlos/],
+  ["barcelona", "we want to go to montserrat, does it fit?", /takes most of the day/],
+])("is heard as it is typed: %s, %s", async (city, question, said) => {
+  expect(await askOn(city, question)).toMatch(said);
 });

@@ -159,6 +159,18 @@ function toBook(context: QuestionContext, days: readonly Day[]): string {
   return listed === null ? say.nothingToBook[language] : `${say.toBook[language]}\n${listed}`;
 }
 
+/** A card of the city pays by how much it lets in of what they do. */
+function cityPass(context: QuestionContext, days: readonly Day[]): string {
+  const { language } = context;
+  const entries = days.flatMap(({ stops }) => stops).filter(({ isTicketed }) => isTicketed);
+  const titles = entries.slice(0, MOST_ENTRIES).map(({ title }) => title);
+  const names = entries.length > MOST_ENTRIES ? `${titles.join(", ")} …` : listedIn(language, titles);
+  return entries.length === 0
+    ? say.passWithoutEntries[language]
+    : say.passWithEntries[language]({ names, count: entries.length });
+}
+const MOST_ENTRIES = 8;
+
 /** Which stops are shut on their day by their usual hours, and of how many these are not known. */
 function closedDoors(context: QuestionContext, days: readonly Day[]): string {
   const { brief, language } = context;
@@ -184,5 +196,6 @@ const FIGURES: Readonly<Record<Figure, (context: QuestionContext, days: readonly
   lightest: (context) => byFullness(context, "lightest"),
   free: freeTimes,
   toBook,
+  cityPass,
   closed: closedDoors,
 };
