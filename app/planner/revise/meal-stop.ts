@@ -45,6 +45,19 @@ export type MealWish = {
  * the table, and keeps the concert. Null where the wish is about what stands there alone.
  */
 export function mealWishIn(request: RevisionRequest): MealWish | null {
+  const { brief, days, current, earlier: _, ...rest } = request;
+  const asked = JSON.stringify([brief.guide?.id, current.title, current.placeId, rest]);
+  const last = lastFound.get(days);
+  if (last?.asked === asked) return last.wish;
+  const wish = foundIn(request);
+  lastFound.set(days, { asked, wish });
+  return wish;
+}
+
+/** A reply asks several times which meal is meant. */
+const lastFound = new WeakMap<readonly Day[], { asked: string; wish: MealWish | null }>();
+
+function foundIn(request: RevisionRequest): MealWish | null {
   const whole = mealAskedIn(request);
   const pieces = wishesIn(request.feedback);
   if (pieces.length === 1) return whole && { ...whole, rest: "" };
