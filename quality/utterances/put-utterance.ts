@@ -4,7 +4,7 @@ import { LANGUAGES } from "~/domain/people/language";
 import type { Day } from "~/domain/plan/itinerary";
 import type { Proposal } from "~/domain/proposal/proposal";
 import type { EarlierWish, RevisionRequest } from "~/planner/revise/revision-request";
-import type { PlanNow } from "~/server/assistant/shared/wishes/wish-proposals";
+import type { PlanNow } from "~/server/assistant/shared/wishes/what-is-lost";
 import { replyTo, replyToLocked } from "~/server/assistant/shared/wishes/wish-reply";
 import { lockedAt } from "~/server/itinerary/day-and-block";
 import type { Assistant, Turn } from "~/server/assistant/port";

@@ -79,7 +79,7 @@ const WITHOUT_MEAL = new PhraseTable<"lunch" | "dinner">({
   lunch:
     "no/skip/skipping/without/drop/cancel/remove our/the/any? lunch, not need/want a/our/the/any? lunch | kein/ohne/streich/streiche/streicht das/unser? mittagessen, mittagessen .. streichen/weglassen/ausfallen | pas de dejeuner, sans dejeuner, saute/supprime/annule/enleve le? dejeuner | sin/quita/cancela el? almuerzo, nada de almuerzo | niente/senza/salta/togli/cancella il? pranzo | sem/tira/cancela o? almoco",
   dinner:
-    "no/skip/skipping/without/drop/cancel/remove our/the/any? dinner, not need/want a/our/the/any? dinner | kein/ohne/streich/streiche/streicht das/unser? abendessen, abendessen .. streichen/weglassen/ausfallen | pas de diner, sans diner, saute/supprime/annule/enleve le? diner | sin/quita/cancela la? cena, nada de cena | niente/senza/salta/togli/cancella la? cena | sem/tira/cancela o? jantar",
+    "no/skip/skipping/without/drop/cancel/remove our/the/any? dinner, not need/want a/our/the/any? dinner | kein/ohne/streich/streiche/streicht das/unser? abendessen, abendessen .. streichen/weglassen/ausfallen | !pas/sans de? diner lourd/cher/tardif/long/copieux, pas de diner, sans diner, saute/supprime/annule/enleve le? diner | !sin/nada de? cena pesada/grande/cara/larga, sin/quita/cancela la? cena, nada de cena | !niente/senza cena pesante/lunga/cara, niente/senza/salta/togli/cancella la? cena | !sem jantar pesado/caro/longo, sem/tira/cancela o? jantar",
 });
 
 /** The meal that they go without; null where that is none, or several. */

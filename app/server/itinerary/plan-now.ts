@@ -1,7 +1,7 @@
 import type { BriefedTrip } from "#db/repositories/briefs";
 import { firstOpenDay } from "~/domain/live/live-position";
 import { swappableDays } from "~/domain/trip/legs";
-import type { PlanNow } from "../assistant/shared/wishes/wish-proposals";
+import type { PlanNow } from "../assistant/shared/wishes/what-is-lost";
 
 /** The plan as it is, and how far the trip is, for what is proposed of it. */
 export const planNow = (

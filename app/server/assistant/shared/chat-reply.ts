@@ -5,6 +5,7 @@ import { asksForKindOfPlace } from "./kind-asked";
 import { foodOfDay } from "./nearby-answers";
 import { STOP_ANSWERS, answerUnknown } from "./stop-answers";
 import { countryAnswer } from "./country-answers";
+import { withTableCaution } from "./asks/table-needs";
 import { dayAsked } from "./day-asked";
 import { dayIs, mealsAsked, mealsOfDay, stopOf, whenIs } from "./planned-answers";
 import { earlierOf } from "./earlier-turns";
@@ -88,7 +89,8 @@ export function chatReply(asked: ChatMessage): string {
   if (topics.includes("hello") && context.language === "en") return welcome(travellerName, brief.cityName, days.length);
   const isOne = topics.includes("self") || offTopicIn(context.words) !== null;
   const questions = isOne ? [message] : questionsIn(message);
-  return questions.length < 2 ? replyToOne(asked).text : replyToEach(asked, questions, context);
+  const reply = questions.length < 2 ? replyToOne(asked).text : replyToEach(asked, questions, context);
+  return withTableCaution(context, reply);
 }
 
 const OF_THAT =

@@ -173,3 +173,17 @@ test.each([
 ])("is heard as it is typed: %s, %s", async (city, question, said) => {
   expect(await askOn(city, question)).toMatch(said);
 });
+
+test.each([
+  ["paris", "mi novia es celiaca, donde comemos?", /celíacos no lo sé seguro/],
+  ["rome", "my son has a nut allergy. where do we eat?", /allerg/i],
+])("no kitchen is named to whom it may harm without a word on it: %s, %s", async (city, question, said) => {
+  expect(await askOn(city, question)).toMatch(said);
+});
+
+test.each([
+  ["mexico-city", "can u help me write a best man speech", /911/],
+  ["mexico-city", "my stomach is bad what can i take and what should i eat", /one eats/],
+])("no word is taken for what it is not: %s, %s", async (city, question, wrong) => {
+  expect(await askOn(city, question)).not.toMatch(wrong);
+});

@@ -84,6 +84,9 @@ describe("a wish about a meal that is a stop of its own", () => {
     ]);
   });
 
+  test("keeps its table where only a heavy one is refused", () =>
+    expect(wished("niente cena pesante", "evening").proposals.map(({ kind }) => kind)).not.toContain("shelve"));
+
   test("is about what stands there where the meal only tells when", () => {
     for (const feedback of ["something quiet before dinner", "etwas Ruhiges nach dem Abendessen"]) {
       const { proposals } = wished(feedback, "evening");

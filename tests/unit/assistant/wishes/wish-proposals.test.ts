@@ -5,10 +5,14 @@ import type { BlockName } from "~/domain/plan/block";
 import { leadAt } from "~/domain/plan/day-of-stops";
 import type { Day } from "~/domain/plan/itinerary";
 import { timeAt, minutesOfDay } from "~/domain/plan/time-of-day";
+import { seenStop } from "~/domain/proposal/proposal";
 import type { TripNow } from "~/domain/proposal/take-proposal";
 import { clockIn } from "~/language/wish/clock-words";
+import { conditionsOf } from "~/planner/fit/day-conditions";
+import { isClosed } from "~/planner/fit/opening";
 import { planTripDays } from "~/planner/plan/plan-trip";
 import { ownAffairs } from "~/server/assistant/shared/own-affairs";
+import { sayLost } from "~/server/assistant/shared/wishes/what-is-lost";
 import { wishProposals } from "~/server/assistant/shared/wishes/wish-proposals";
 import { replyTo, reviseBlock } from "~/server/assistant/shared/wishes/wish-reply";
 import { aBrief } from "../../planner/guide-builder";
@@ -177,4 +181,26 @@ test("questions to which the company's own notes have the answer are answered fr
   };
   expect(ownAffairs(noted, days, "Where do we stay?")).toContain("Hotel Mon");
   expect(ownAffairs(noted, days, "When do we leave?")).toContain("18:10");
+});
+
+test("what would come to a day on which it is closed is said to be closed then", () => {
+  const places = guide.places;
+  const closedOn = (placeId: string | null, dayIndex: number) => {
+    const place = places.find(({ id }) => id === placeId);
+    const today = conditionsOf(guide, brief, dayIndex).at(-1);
+    return place !== undefined && today !== undefined && isClosed(place, today);
+  };
+  const moves = days.flatMap((day) =>
+    days.flatMap(({ dayIndex }) =>
+      day.stops
+        .filter(({ placeId, kind }) => kind !== "meal" && dayIndex !== day.dayIndex && closedOn(placeId, dayIndex))
+        .map((stop) => ({ stop, to: { day: dayIndex, part: stop.at.part } })),
+    ),
+  );
+  expect(moves.length).toBeGreaterThan(0);
+  const plan = { days, shelf: [] };
+  for (const { stop, to } of moves) {
+    const said = sayLost({ brief, days }, { id: "w1", why: "", kind: "move", stop: seenStop(stop), to }, plan, "en");
+    expect(said).toContain(`${stop.title} is closed then`);
+  }
 });

@@ -240,7 +240,9 @@ export function generalAnswer(ask: Ask): string | null {
     whereUnknown(context, own);
   if (first) return first;
   const isAboutFood = customIn(context.words, context.language) === "streetFood";
-  const isUnwell = ailmentsIn(context.words).length > 0 && !isAboutFood && !asksToEat(context);
+  const [ailment] = ailmentsIn(context.words);
+  // Whoever has a bad stomach reads what to do for it before what one eats here.
+  const isUnwell = ailment !== undefined && !isAboutFood && (ailment === "stomach" || !asksToEat(context));
   const feastWeather = customIn(context.words) === "holidays" && asksForClimate(context.words);
   const health =
     (isUnwell ? on(HEALTH_TABLE, healthAnswer(context)) : null) ??

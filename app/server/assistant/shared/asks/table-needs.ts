@@ -61,3 +61,16 @@ export function needsSaid(
     }),
   );
 }
+
+/** A kitchen that is named to somebody who must not eat something is never named without a word on it, whichever question it answers. */
+export function withTableCaution({ brief, words, language }: QuestionContext, reply: string): string {
+  const needs = tableNeedsIn(words);
+  const cautions = (["gluten", "allergy"] as const).flatMap((need) =>
+    needs.has(need) ? say.tableNeeds[need][language] : [],
+  );
+  const namesTable = (brief.guide?.places ?? []).some(
+    ({ category, name }) => category === "food" && reply.includes(name),
+  );
+  return namesTable && !SPEAKS_OF_IT.test(reply) ? sentences(reply, ...cautions) : reply;
+}
+const SPEAKS_OF_IT = /gluten|glutine|celi[aá]|coeli|cœli|zöli|al+[eé]rg/iu;

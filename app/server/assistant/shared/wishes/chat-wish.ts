@@ -26,7 +26,8 @@ import { type Change, placesInstead } from "./other-places";
 import { proposedPlace } from "./proposed-place";
 import { allNamed, contextOf, namedIn, type QuestionContext, type Subject } from "../question-context";
 import { asksForLess, couldGo, mealMeant, stopAtEnd } from "./stops-of-day";
-import { PARTS, type PlanNow, sayLost, wishProposals } from "./wish-proposals";
+import { type PlanNow, sayLost } from "./what-is-lost";
+import { PARTS, wishProposals } from "./wish-proposals";
 import { sayLocked } from "./wish-reply";
 
 type Asked = Pick<

@@ -1,35 +1,27 @@
 import { leadAt, stopsOfPart } from "~/domain/plan/day-of-stops";
-import type { Itinerary } from "~/domain/plan/itinerary";
 import { isFixed } from "~/domain/plan/planned-days";
 import type { PlacedStop, Stop } from "~/domain/plan/stop";
-import { moved, swapDays } from "~/domain/plan/stop-moves";
 import { MOST_PROPOSALS, type Proposal, type ProposedChange, seenStop } from "~/domain/proposal/proposal";
-import { proposalState, takeProposal, type TripNow } from "~/domain/proposal/take-proposal";
+import { proposalState } from "~/domain/proposal/take-proposal";
 import type { BlockName } from "~/domain/plan/block";
-import type { Language } from "~/domain/people/language";
 import { EMPTIES } from "~/language/wish/act-words";
 import { wishesIn } from "~/language/wish/clauses";
 import { asksAnything } from "~/language/wish/stop-clauses";
 import { SWAPS } from "~/language/wish/talk-words";
 import { PhraseTable, type Word } from "~/language/words/phrases";
 import { readWords } from "~/language/words/read-words";
-import { noteIn } from "~/messages/spoken/wish-notes";
 import { briefOn } from "~/planner/legs/brief-of-leg";
 import type { Place } from "~/domain/place/place";
 import { isPlaceOf, plannedAt, plannedStop } from "~/planner/plan/planned-blocks";
 import { alternativesTo } from "~/planner/revise/alternatives";
 import { asksAnotherTable, atStop, mealOf, type MealWish, mealWishIn } from "~/planner/revise/meal-stop";
-import { note } from "~/planner/revise/note";
 import { namesStop, stopActedOn } from "~/planner/revise/stop-in-wish";
 import { proposedPlace } from "./proposed-place";
 import { type RevisionRequest, wishIn } from "~/planner/revise/revision-request";
-import { timesLost } from "~/planner/times/lost-times";
 import { dayAsked } from "../day-asked";
 import { type Change, placesInstead } from "./other-places";
 import { timesOf } from "./time-changes";
-
-/** The plan as it is, and how far the trip is. */
-export type PlanNow = { plan: Pick<Itinerary, "days" | "shelf">; now: TripNow };
+import { type PlanNow, sayLost } from "./what-is-lost";
 
 /** The part of a day that words name, in six languages. */
 export const PARTS = new PhraseTable<BlockName>({
@@ -256,33 +248,3 @@ const nearTo = (today: number, { dayIndex }: { dayIndex: number }): number =>
 const ANOTHER_DAY = new PhraseTable({
   day: "another/other/different day, some other day/time, not today | anderen/anderer/anderem tag, ein andermal, nicht heute | autre jour/fois, pas aujourd hui | otro dia, otra vez mejor, hoy no | altro giorno, altra volta, oggi no | outro dia, noutro dia, outra hora, hoje nao",
 });
-
-/** For what a day would have no time left, once this was done. */
-export function sayLost(
-  { brief, days }: Pick<RevisionRequest, "brief" | "days">,
-  proposal: Proposal,
-  plan: PlanNow["plan"],
-  language: Language,
-): string {
-  const names = timesLost(brief, days, stopsAfter(proposal, plan));
-  return names.length === 0 ? "" : noteIn(language, note("noTimeLeft", { names }));
-}
-
-function stopsAfter(proposal: Proposal, plan: PlanNow["plan"]): Stop[] {
-  const stops: Stop[] = [...plan.days.flatMap((day) => day.stops), ...plan.shelf];
-  const step = takeProposal(proposal, plan, { by: "", newId: "" });
-  switch (step.kind) {
-    case "change":
-      return stops.map((stop) =>
-        stop.id === step.id ? { ...stop, start: step.patch.start ?? stop.start, startIsSet: true } : stop,
-      );
-    case "move":
-      return moved(stops, step.moves);
-    case "swap":
-      return moved(stops, swapDays(stops, step.one, step.other));
-    case "add":
-      return [...stops, step.stop];
-    default:
-      return step satisfies never;
-  }
-}

@@ -28,7 +28,8 @@ import { contextOf } from "../question-context";
 import { withEarlier } from "./earlier-wishes";
 import { questionInWish } from "./question-in-wish";
 import { sentences } from "~/planner/words/sentences";
-import { PARTS, type PlanNow, wishProposals } from "./wish-proposals";
+import type { PlanNow } from "./what-is-lost";
+import { PARTS, wishProposals } from "./wish-proposals";
 
 /** The planner's revision of a block, said in the language of the wish. */
 export function reviseBlock(wish: RevisionRequest): Revision {
