@@ -1,6 +1,6 @@
 import { PhraseTable, type Word } from "../words/phrases";
 import { readWords } from "../words/read-words";
-import { DESTINATIONS, unsupportedIn } from "./act-words";
+import { DESTINATIONS, EMPTIES, unsupportedIn } from "./act-words";
 import { DEMANDS } from "./demand-words";
 import { KIND_TABLE } from "./kind-words";
 import { NEED_TABLES } from "./need-words";
@@ -148,6 +148,16 @@ export function clausesIn(words: readonly Word[], text: string): Clauses {
 /** Where one wish ends and another begins; a comma alone stands between what is asked of one. */
 const BETWEEN_WISHES =
   /\s*[;.]\s+|,?\s+(?:and(?: then)?|plus|then|und(?: dann| danach)?|dann|et(?: puis| apres| après)?|puis|y(?: luego| despues| después)?|luego|e(?: poi| dopo| depois)?|poi)\s+/iu;
+/** A comma, too, ends what is said of a stop that goes. */
+const BETWEEN_CLAUSES = new RegExp(`,|${BETWEEN_WISHES.source}`, "iu");
+
+/** "Drop the boat, a bar instead": what is wished beside that something goes, or is refused by its name. */
+export const besidesRemoval = (feedback: string, isRefusal: (piece: string) => boolean): string =>
+  feedback
+    .split(BETWEEN_CLAUSES)
+    .filter((piece) => EMPTIES.find(readWords(piece)).length === 0 && !isRefusal(piece))
+    .join(", ");
+
 /** "… and with a view" says more of the same. */
 const SAYS_MORE =
   /^(?:with|without|in|near|close|mit|ohne|nahe|avec|sans|dans|pres|près|con|sin|cerca|senza|vicino|com|sem|perto)\b/iu;

@@ -165,7 +165,8 @@ const KINDS = {
     categories: DISHES,
   },
   pasta: {
-    words: "pasta, italian | italienisch*, pasta | italien*, pates | italiano, pasta | pasta | italiano, massa",
+    words:
+      "pasta, carbonara, amatriciana, italian | italienisch*, pasta, carbonara | italien*, pates, carbonara | italiano, pasta, carbonara | pasta, carbonara, amatriciana | italiano, massa, carbonara",
     found: "pasta italian trattoria",
     categories: DISHES,
   },

@@ -3,6 +3,7 @@ import { nameKey } from "~/domain/place/place-name";
 import { citySearch } from "../search/city-search";
 import { PhraseTable, type Word } from "../words/phrases";
 import { LITTLE_WORDS } from "../words/little-words";
+import { languageTyped } from "../search/language-typed";
 import { languageOf, ownWordsOfAll, readWords } from "../words/read-words";
 import { isRefusedAfter, refusedOf } from "../words/small-words";
 import { PLAIN_WORDS } from "../words/usual-words";
@@ -188,7 +189,7 @@ function readAnew(feedback: string, places: readonly Place[], otherwise?: Langua
   const isNamed = naming.named ?? naming.unwantedPlace ?? naming.nearPlace ?? naming.neighborhood;
   const asksMore = Object.entries(flags).some(([id, asked]) => asked && id !== "different");
   const isOurs = saysOurs(rest);
-  const language = languageOf(words, feedback, otherwise);
+  const language = languageTyped(words, feedback, search, otherwise);
   const isSure = isNamed !== null || (!isOurs && (asksMore || unsupported !== null));
   const maybe = far ? null : unknownNameIn(feedback, search, isSure);
   const unknownName =

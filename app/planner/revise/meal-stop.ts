@@ -105,7 +105,8 @@ const isThere = ({ title, placeId }: Stop, { current }: Pick<RevisionContext, "c
 /** The one meal that is asked for, and nothing but a meal. */
 function mealAsked(context: RevisionContext): MealId | null {
   const { current, feedback, blockName } = context;
-  const wish = wishWithMeal(context);
+  // What stands there is no meal, whatever its name says: another stop is asked for by the words alone.
+  const wish = wishWithMeal({ ...context, place: null, current: { ...current, title: "" } });
   const isElsewhere = wish.needs.some((need) => need === "beside" || need === "condition" || need === "offTopic");
   if (isElsewhere || wish.movesAway || wish.far || wish.unknownName || context.both || context.elsewhere) return null;
   if (wish.unwantedCategories.has("food") || wish.unwantedPlace !== null) return null;

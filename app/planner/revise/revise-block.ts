@@ -1,6 +1,7 @@
 import type { Language } from "~/domain/people/language";
 import { type Block, sameToTravellers } from "~/domain/plan/block";
 import type { Place } from "~/domain/place/place";
+import type { PlacedStop } from "~/domain/plan/stop";
 import type { Unsupported } from "~/language/wish/wish";
 import { readWish } from "~/language/wish/read-wish";
 import type { Demand } from "./demand";
@@ -30,7 +31,7 @@ import {
 import { note, type NotePart, type PlannedRevision } from "./note";
 import type { RevisionRequest, RevisionContext } from "./revision-request";
 import { insists, isMust, contextOf } from "./revision-request";
-import { type MealWish, mealWishIn } from "./meal-stop";
+import { atStop, type MealWish, mealWishIn } from "./meal-stop";
 import { stopActedOn } from "./stop-in-wish";
 import { MEALS } from "./wish-with-meal";
 import { demandsIn } from "./demands-in-wish";
@@ -134,9 +135,13 @@ export function planRevision(request: RevisionRequest): PlannedRevision {
 /** What is said of a wish about a meal beside the stop that stands there, which stays: another table, or time, is for them to accept. */
 const sayAtMeal = (meal: MealWish): NotePart[] => sayOfTables(meal).filter(({ say }) => say !== "timeToo");
 
+/** A stop that is locked or booked stays. */
+const sayFixed = ({ title: old, locked, booking, start }: PlacedStop): NotePart[] | null =>
+  locked ? note("locked", { old }) : booking ? note("booked", { old, time: booking.time ?? start }) : null;
+
 function sayOfTables({ stop, request, rest, isLeftOut }: MealWish): NotePart[] {
-  if (stop.locked) return note("locked", { old: stop.title });
-  if (stop.booking) return note("booked", { old: stop.title, time: stop.booking.time ?? stop.start });
+  const fixed = sayFixed(stop);
+  if (fixed) return fixed;
   if (rest !== "" || isLeftOut) return note("proposes", {});
   const context = contextOf(request);
   const { block, note: said } = planRevision(request);
@@ -155,7 +160,13 @@ function outcomeOf(context: RevisionContext): Outcome {
   const meal = mealWishIn(context);
   if (meal) return keep(sayAtMeal(meal));
   const acted = stopActedOn(context);
-  if (acted) return keep(acted.locked ? note("locked", { old: acted.title }) : note("proposes", {}));
+  // Said where it cannot be done; where it can, cards do it.
+  if (acted)
+    return keep(
+      sayFixed(acted) ??
+        sayUnsupported({ ...context, current: atStop(context, acted).current }) ??
+        note("noEmpty", { old: acted.title }),
+    );
   if (wish.needs.includes("offTopic") && !wish.named) return keep(note("offTopic", { old }));
   if (wish.needs.includes("unlock") && !wish.named) return keep(note("unlockIs", { old }));
   if (context.elsewhere) return keep(note("proposes", {}));

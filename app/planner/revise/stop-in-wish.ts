@@ -19,8 +19,8 @@ export function stopActedOn(request: RevisionRequest): PlacedStop | null {
   const context = contextOf(request);
   if (!context) return null;
   const words = readWords(request.feedback);
-  const { unsupported, movesAway, needs } = context.wish;
-  const isAct = unsupported === "move" || unsupported === "time" || unsupported === "empty";
+  const { unsupported, unwantedPlace, movesAway, needs } = context.wish;
+  const isAct = unsupported === "move" || unsupported === "time" || unsupported === "empty" || unwantedPlace !== null;
   if (movesAway || needs.includes("beside") || !(isAct || EMPTIES.find(words).length > 0)) return null;
   const stop = stopCalled(context);
   return stop === null || stop.id === leadAt(context.day, context.blockName)?.id ? null : stop;
@@ -40,7 +40,9 @@ function stopCalled({ day, blockName, guide, wish, feedback }: RevisionContext):
   if (place) return stops.find((stop) => isPlaceOf(stop, place)) ?? null;
   const hits = KIND_TABLE.find(words).filter(({ from }) => DEFINITE.has(words[from - 1]?.said ?? ""));
   const said = hits.map(({ from, to }) => words.slice(from, to).map((word) => word.said));
-  const called = stops.find(({ title }) => said.some((each) => each.every((word) => nameKey(title).includes(word))));
+  const called = stops.find(({ title }) =>
+    said.some((each) => each.every((word) => nameKey(title).split(" ").includes(word))),
+  );
   if (called) return called;
   const kinds = new Set(hits.map(({ id }) => id));
   const categories = KIND_ROWS.filter(([id]) => kinds.has(id)).flatMap(([, { categories: all = [] }]) =>

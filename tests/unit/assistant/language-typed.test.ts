@@ -22,6 +22,8 @@ describe("names of the place say nothing of the language that somebody types in"
     ["lisbon", "wie teuer ist der Eintritt im Castelo de São Jorge", "de"],
     ["paris", "is the Musée de l'Orangerie open on Monday", "en"],
     ["rome", "à quelle heure ouvre la Galleria Borghese", "fr"],
+    ["barcelona", "skip the Museu Nacional d'Art de Catalunya", "en"],
+    ["paris", "musée d'orsay open?", "en"],
     ["madrid", "¿hay que reservar el Museo del Prado?", "es"],
   ])("%s: %s", (city, question, language) => {
     expect(languageIn(city, question)).toBe(language);

@@ -7,6 +7,7 @@ import type { Day } from "~/domain/plan/itinerary";
 import type { KnownCrossings } from "~/domain/place/place";
 import { type Spot, wayBetween } from "~/domain/place/way-between";
 import type { TripBrief } from "~/domain/trip/trip-brief";
+import { languageTyped } from "~/language/search/language-typed";
 import { languageOf, readWords } from "~/language/words/read-words";
 import type { Language } from "~/domain/people/language";
 import { CUSTOM_TABLE } from "~/language/question/custom-words";
@@ -56,21 +57,16 @@ const PLAINLY_ENGLISH = new Set(
 const GOES_ON = 1;
 
 /** By the words that are no name of the place, then by the question before. */
-function languageTyped(
-  all: readonly Word[],
-  { mentions }: CitySearch,
-  question: string,
-  last: string | undefined,
-): Language {
-  const names = mentions(all);
+function languageAsked(all: readonly Word[], search: CitySearch, question: string, last: string | undefined): Language {
+  const names = search.mentions(all);
   const unnamed = all.filter((_, at) => names.every(({ from, to }) => at < from || at >= to));
   const words = unnamed.some(({ isMark }) => !isMark) ? unnamed : all;
-  const own = languageOf(words, question);
+  const own = languageTyped(all, question, search);
   const isPlain = words.length > FEW_WORDS || words.some(({ said }) => PLAINLY_ENGLISH.has(said));
   if (last === undefined || isPlain) return own;
   if (own === "en") return languageOf(readWords(`${question} ${last}`), last);
   const before = languageOf(readWords(last), last);
-  return before === "en" ? own : languageOf(words, question, before, GOES_ON);
+  return before === "en" ? own : languageTyped(all, question, search, before, GOES_ON);
 }
 
 /** By so much a city's name may differ from language to language, or be misspelt. */
@@ -95,7 +91,7 @@ export function contextOf(
     days,
     question,
     words,
-    language: languageTyped(words, search, question, before[before.length - 1]?.question),
+    language: languageAsked(words, search, question, before[before.length - 1]?.question),
     plainText: words.map(({ said }) => said).join(" "),
     preferences: preferencesOf(brief),
     blocks,

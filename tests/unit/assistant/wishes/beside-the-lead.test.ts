@@ -8,7 +8,7 @@ import { planTripDays } from "~/planner/plan/plan-trip";
 import { mealOf } from "~/planner/revise/meal-stop";
 import type { RevisionRequest } from "~/planner/revise/revision-request";
 import { aBrief } from "../../planner/guide-builder";
-import { replied } from "./wishing-on-a-day";
+import { replied, wishing } from "./wishing-on-a-day";
 
 const guide = loadCities().find(({ id }) => id === "barcelona");
 if (!guide) throw new Error("No Barcelona.");
@@ -155,5 +155,49 @@ describe("what is to be done with another stop of the day", () => {
     const { proposals } = wished("skip the museum", "evening");
     if (museum) expect(proposals).toMatchObject([{ kind: "shelve", stop: { placeId: expect.any(String) } }]);
     for (const proposal of proposals) if ("stop" in proposal) expect(categoryOf(proposal.stop.title)).toBe("museum");
+  });
+
+  test("is not done with one that is booked, and that is said", () => {
+    const booking = { reference: "QX7", name: "", time: "15:10" as const, url: "", note: "" };
+    const booked = days.map((each) => ({
+      ...each,
+      stops: each.stops.map((stop) => (stop.id === other.id ? { ...stop, booking } : stop)),
+    }));
+    const { note, proposals } = replied(request(`remove ${other.title}`, "afternoon", booked));
+    expect(proposals).toEqual([]);
+    expect(note).toContain(other.title);
+    expect(note).toContain("15:10");
+  });
+
+  test.each(["skip", "remove", "not", "without"])("leaves what is wished in its place to choose: %s", (act) => {
+    const name = "Museu Nacional d'Art de Catalunya";
+    const asked = wishing("barcelona", "afternoon", "Park Güell", `${act} ${name}, a museum instead`);
+    const { block, proposals, note } = replied(asked);
+    expect(block.title).toBe("Park Güell");
+    expect(proposals.at(-1)).toMatchObject({ kind: "shelve", stop: { title: name } });
+    const instead = proposals.slice(0, -1);
+    expect(instead.length).toBeGreaterThan(0);
+    for (const proposal of instead) {
+      expect(proposal).toMatchObject({ kind: "replace", stop: { title: name } });
+      expect("place" in proposal && categoryOf(proposal.place.name)).toBe("museum");
+    }
+    expect(note).toBe("Nothing changes until you accept it.");
+  });
+
+  test("says so where nothing is known for its place", () => {
+    const name = "Museu Nacional d'Art de Catalunya";
+    const { proposals, note } = replied(wishing("barcelona", "afternoon", "Park Güell", `skip ${name}, a bar instead`));
+    expect(proposals).toMatchObject([{ kind: "shelve", stop: { title: name } }]);
+    expect(note).toContain("a bar instead");
+  });
+
+  test("is called by whole words alone", () => {
+    const bar = { ...other, title: "Barceloneta" };
+    const renamed = days.map((each) => ({
+      ...each,
+      stops: each.stops.map((stop) => (stop.id === other.id ? bar : stop)),
+    }));
+    const { proposals } = replied(request("skip the bar", "evening", renamed));
+    expect(proposals.filter((each) => "stop" in each && each.stop.id === other.id)).toEqual([]);
   });
 });

@@ -9,9 +9,8 @@ import { isPlaced } from "~/domain/plan/stop-order";
 import type { Proposal, ProposedChange } from "~/domain/proposal/proposal";
 import { takeProposal } from "~/domain/proposal/take-proposal";
 import { checkPlan, type Finding } from "~/planner/check/plan-check";
-import { conditionsOf } from "~/planner/fit/day-conditions";
-import { isClosed } from "~/planner/fit/opening";
 import { briefOn } from "~/planner/legs/brief-of-leg";
+import { isClosedOnDay } from "~/planner/legs/closed-on-day";
 import { type Hands, NotDone } from "./hands";
 
 /** The places of the city where a day is spent. */
@@ -38,9 +37,7 @@ export function freePlace(hands: Hands, place: Place, day: number | null): void 
     throw new NotDone("That place is in the plan already.");
   if (day === null) return;
   if (placesOnDay(hands, day).every(({ id }) => id !== place.id)) throw new NotDone("That place is in another city.");
-  const { guide } = briefOn(hands.trip, day);
-  const today = guide && conditionsOf(guide, hands.trip, day).at(-1);
-  if (today && isClosed(place, today)) throw new NotDone(`That place is closed on day ${day}.`);
+  if (isClosedOnDay(hands.trip, place, day)) throw new NotDone(`That place is closed on day ${day}.`);
 }
 
 /** The check that a whole plan passes, for what the change would add to its findings. @throws NotDone */

@@ -11,9 +11,8 @@ import { readWish } from "~/language/wish/read-wish";
 import { WEEKDAYS, weekdaysIn } from "~/language/wish/weekday-words";
 import { PhraseTable } from "~/language/words/phrases";
 import { noteIn } from "~/messages/spoken/wish-notes";
-import { conditionsOf } from "~/planner/fit/day-conditions";
-import { isClosed } from "~/planner/fit/opening";
 import { briefOn } from "~/planner/legs/brief-of-leg";
+import { isClosedOnDay } from "~/planner/legs/closed-on-day";
 import { atStop } from "~/planner/revise/meal-stop";
 import { note } from "~/planner/revise/note";
 import type { RevisionRequest } from "~/planner/revise/revision-request";
@@ -214,10 +213,8 @@ function changesOfNamed(wishing: Wishing, named: Subject): Change[] {
 function added({ trip, days: [day], parts }: Wishing, place: Place): Change[] {
   const proposed = proposedPlace(trip, place);
   if (day === undefined) return [{ kind: "add", place: proposed, to: null }];
-  const { guide } = briefOn(trip, day);
-  const today = guide && conditionsOf(guide, trip, day).at(-1);
-  const isThere = guide?.places.some(({ id }) => id === place.id) ?? false;
-  if (!isThere || (today && isClosed(place, today))) return [];
+  const isThere = briefOn(trip, day).guide?.places.some(({ id }) => id === place.id) ?? false;
+  if (!isThere || isClosedOnDay(trip, place, day)) return [];
   return [{ kind: "add", place: proposed, to: { day, part: parts[0] ?? place.parts[0] ?? "afternoon" } }];
 }
 

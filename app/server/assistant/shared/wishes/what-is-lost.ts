@@ -6,9 +6,8 @@ import { takeProposal, type TripNow } from "~/domain/proposal/take-proposal";
 import type { Language } from "~/domain/people/language";
 import type { TripBrief } from "~/domain/trip/trip-brief";
 import { noteIn } from "~/messages/spoken/wish-notes";
-import { conditionsOf } from "~/planner/fit/day-conditions";
-import { isClosed } from "~/planner/fit/opening";
 import { briefOn } from "~/planner/legs/brief-of-leg";
+import { isClosedOnDay } from "~/planner/legs/closed-on-day";
 import { note } from "~/planner/revise/note";
 import type { RevisionRequest } from "~/planner/revise/revision-request";
 import { timesLost } from "~/planner/times/lost-times";
@@ -37,10 +36,8 @@ function shutThen(brief: TripBrief, plan: PlanNow["plan"], after: readonly Stop[
   const dayBefore = new Map(plan.days.flatMap(({ stops }) => stops.map(({ id, at }) => [id, at.day] as const)));
   const isShut = ({ id, at, placeId }: Stop): boolean => {
     if (!at || at.day === dayBefore.get(id)) return false;
-    const { guide } = briefOn(brief, at.day);
-    const place = guide?.places.find((each) => each.id === placeId);
-    const then = guide && conditionsOf(guide, brief, at.day).at(-1);
-    return place !== undefined && then !== undefined && then !== null && isClosed(place, then);
+    const place = briefOn(brief, at.day).guide?.places.find((each) => each.id === placeId);
+    return place !== undefined && isClosedOnDay(brief, place, at.day);
   };
   return after.find(isShut) ?? null;
 }

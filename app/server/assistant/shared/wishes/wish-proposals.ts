@@ -4,8 +4,7 @@ import type { PlacedStop, Stop } from "~/domain/plan/stop";
 import { MOST_PROPOSALS, type Proposal, type ProposedChange, seenStop } from "~/domain/proposal/proposal";
 import { proposalState } from "~/domain/proposal/take-proposal";
 import type { BlockName } from "~/domain/plan/block";
-import { EMPTIES } from "~/language/wish/act-words";
-import { wishesIn } from "~/language/wish/clauses";
+import { besidesRemoval } from "~/language/wish/clauses";
 import { asksAnything } from "~/language/wish/stop-clauses";
 import { SWAPS } from "~/language/wish/talk-words";
 import { PhraseTable, type Word } from "~/language/words/phrases";
@@ -38,31 +37,9 @@ export const PARTS = new PhraseTable<BlockName>({
  * another time. Each is one that can be done now, and says for what its day would have no time left. None where the wish asks for something else.
  */
 export function wishProposals(request: RevisionRequest, { plan, now }: PlanNow): Proposal[] {
-  const { feedback } = request;
-  const brief = briefOn(request.brief, request.dayIndex);
-  const wish = wishIn({ ...request, brief });
-  const words = readWords(feedback);
-  const isNew = wish.named !== null && !isPlaceOf(request.current, wish.named);
-  if (request.elsewhere && wish.named)
-    return taken([{ kind: "add", place: proposedPlace(brief, wish.named), to: request.elsewhere }]);
-  const meal = mealWishIn({ ...request, brief });
-  if (meal) return taken(changesAtMeal({ ...request, brief }, meal));
-  const acted = stopActedOn({ ...request, brief });
-  if (acted) return taken(changesOfStop({ ...request, brief }, acted, words));
-  const [first, second] = request.both ?? [];
-  if (first !== undefined && second !== undefined) return taken(bothOf({ ...request, brief }, [first, second]));
-  const changes = wish.movesAway
-    ? movedAway({ ...request, brief }, isNew ? wish.named : null, words)
-    : wish.needs.includes("beside") && !(isNew && wish.named && plannedAt(request.days, wish.named))
-      ? isNew && wish.named && plannedAt(request.days, wish.named) === null
-        ? addedNamed(request, wish.named)
-        : addedBeside({ ...request, brief })
-      : wish.named && !isPlaceOf(request.current, wish.named)
-        ? swapWithNamed(request, wish.named)
-        : wish.far || wish.unknownName || request.meant
-          ? []
-          : changesFor({ ...request, brief }, wish.unsupported, words);
-  return taken(changes);
+  const asked = { ...request, brief: briefOn(request.brief, request.dayIndex) };
+  const wish = wishIn(asked);
+  return taken(changesAsked(asked, wish));
 
   function taken(all: readonly Change[]): Proposal[] {
     return all
@@ -73,17 +50,52 @@ export function wishProposals(request: RevisionRequest, { plan, now }: PlanNow):
   }
 }
 
+/** In the order in which a wish is understood: what is to be added elsewhere, a meal, another stop, both of what was offered, and then what stands there. */
+function changesAsked(asked: RevisionRequest, wish: ReturnType<typeof wishIn>): Change[] {
+  const { brief, days, current, feedback, elsewhere, both = [] } = asked;
+  const { named } = wish;
+  const words = readWords(feedback);
+  if (elsewhere && named) return [{ kind: "add", place: proposedPlace(brief, named), to: elsewhere }];
+  const meal = mealWishIn(asked);
+  if (meal) return changesAtMeal(asked, meal);
+  const acted = stopActedOn(asked);
+  if (acted) return changesOfStop(asked, acted, words);
+  const [first, second] = both;
+  if (first !== undefined && second !== undefined) return bothOf(asked, [first, second]);
+  const other = named !== null && !isPlaceOf(current, named) ? named : null;
+  if (wish.movesAway) return movedAway(asked, other, words);
+  const isPlanned = other !== null && plannedAt(days, other) !== null;
+  if (wish.needs.includes("beside") && !isPlanned) return other ? addedNamed(asked, other) : addedBeside(asked);
+  if (other) return swapWithNamed(asked, other);
+  return wish.far || wish.unknownName || asked.meant ? [] : changesFor(asked, wish.unsupported, words);
+}
+
 /** What is to be done with a stop beside the one that stands there: "start an hour later and skip the museum" is about both. */
 function changesOfStop(request: RevisionRequest, stop: PlacedStop, words: readonly Word[]): Change[] {
-  const { unsupported, unsupportedToo, language } = wishIn(request);
-  const act = unsupported === "move" || unsupported === "time" ? unsupported : "empty";
+  const act = actOn(request);
   const ofStop = changesOf(request, stop, [stop], act, words);
-  const rest = wishesIn(request.feedback).filter((each) => EMPTIES.find(readWords(each)).length === 0);
-  const asked = { ...atStop(request, stop), feedback: rest.join(", "), typedIn: language };
-  const isMore = act === "empty" && asksAnything(readWords(asked.feedback)) && wishIn(asked).unsupported === null;
-  const instead = isMore ? placesInstead(asked, stop).slice(0, HALF) : [];
-  const ofLead = act === "empty" && unsupportedToo.includes("time") ? changesFor(request, "time", words) : [];
-  return [...instead, ...ofStop, ...ofLead];
+  const asked = askedInPlaceOf(request, stop);
+  const instead = asked ? placesInstead(asked, stop, { nothingElse: true }).slice(0, HALF) : [];
+  const isLeadLater = act === "empty" && wishIn(request).unsupportedToo.includes("time");
+  return [...instead, ...ofStop, ...(isLeadLater ? changesFor(request, "time", words) : [])];
+}
+
+/** A stop that is not moved, and gets no other time, goes. */
+function actOn(request: RevisionRequest): "move" | "time" | "empty" {
+  const { unsupported } = wishIn(request);
+  return unsupported === "move" || unsupported === "time" ? unsupported : "empty";
+}
+
+/** "Skip the boat, a museum instead": the wish for what shall stand where another stop of the day goes; null where nothing shall. */
+export function askedInPlaceOf(request: RevisionRequest, stop: PlacedStop): RevisionRequest | null {
+  if (actOn(request) !== "empty") return null;
+  const there = { ...atStop(request, stop), typedIn: wishIn(request).language };
+  const feedback = besidesRemoval(
+    request.feedback,
+    (piece) => wishIn({ ...there, feedback: piece }).unwantedPlace !== null,
+  );
+  const asked = { ...there, feedback };
+  return asksAnything(readWords(feedback)) && wishIn(asked).unsupported === null ? asked : null;
 }
 
 /** What is asked of a meal beside the stop that stands there: another time, another table, or none; and what is wished besides. */

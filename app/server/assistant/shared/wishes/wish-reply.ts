@@ -11,6 +11,7 @@ import { asksAnotherTable, asksMoreOfMeal, type MealWish, mealWishIn } from "~/p
 import { note, type NotePart } from "~/planner/revise/note";
 import { isPlaceOf } from "~/planner/plan/planned-blocks";
 import { planRevision } from "~/planner/revise/revise-block";
+import { stopActedOn } from "~/planner/revise/stop-in-wish";
 import { type RevisionRequest, wishIn } from "~/planner/revise/revision-request";
 import type { Revision } from "../../port";
 import { briefOn } from "~/planner/legs/brief-of-leg";
@@ -29,7 +30,7 @@ import { withEarlier } from "./earlier-wishes";
 import { questionInWish } from "./question-in-wish";
 import { sentences } from "~/planner/words/sentences";
 import type { PlanNow } from "./what-is-lost";
-import { PARTS, wishProposals } from "./wish-proposals";
+import { askedInPlaceOf, PARTS, wishProposals } from "./wish-proposals";
 
 /** The planner's revision of a block, said in the language of the wish. */
 export function reviseBlock(wish: RevisionRequest): Revision {
@@ -169,10 +170,14 @@ const lacksTable = (meal: MealWish, proposals: readonly Proposal[]): boolean =>
   asksAnotherTable(meal) &&
   !proposals.some(({ kind }) => kind === "replace" || kind === "swap-stops");
 
-/** What is wished beside another meal, and none of the cards is about. */
-function sayUnserved(request: RevisionRequest, { stop, rest }: MealWish, proposals: readonly Proposal[]): string {
-  const isServed = proposals.some((proposal) => !("stop" in proposal) || proposal.stop.id !== stop.id);
-  return rest === "" || isServed ? "" : noteIn(wishIn(request).language, note("unread", { words: [rest] }));
+/** What is wished beside another meal, or in the place of a stop that goes, and none of the cards is about. */
+function sayUnserved(request: RevisionRequest, meal: MealWish | null, proposals: readonly Proposal[]): string {
+  const acted = meal ? null : stopActedOn(request);
+  const rest = meal ? meal.rest : acted && proposals.length > 0 ? askedInPlaceOf(request, acted)?.feedback : null;
+  const isServed = meal
+    ? proposals.some((proposal) => !("stop" in proposal) || proposal.stop.id !== meal.stop.id)
+    : proposals.some(({ kind }) => kind === "replace");
+  return !rest || isServed ? "" : noteIn(wishIn(request).language, note("unread", { words: [rest] }));
 }
 
 /**
@@ -194,11 +199,11 @@ export function replyTo(request: RevisionRequest, { block, note: said, isHelp }:
   const isSaidFirst =
     proposals[0]?.kind === "add" ||
     (proposals[0]?.kind === "move" && asksForMoreThanMove(asked, proposals)) ||
-    (named !== null && !isPlaceOf(request.current, named));
+    (named !== null && !isPlaceOf(request.current, named) && !stopActedOn(asked));
   const main =
     proposals.length === 0 || isSaidFirst
       ? said
       : sentences(meal && lacksTable(meal, proposals) && said !== sayProposed(asked) ? said : null, sayProposed(asked));
-  const unserved = meal ? sayUnserved(asked, meal, proposals) : "";
+  const unserved = sayUnserved({ ...asked, brief: briefOn(asked.brief, asked.dayIndex) }, meal, proposals);
   return { block, note: [main, unserved, sayBooked(asked)].filter(Boolean).join(" "), alternatives, proposals };
 }
