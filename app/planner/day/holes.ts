@@ -4,20 +4,23 @@ import type { DayConditions } from "../fit/day-conditions";
 import type { Pace } from "../fit/preferences";
 import { servesInterest } from "../plan/score";
 import type { LineStop } from "./day-line";
-import { leavesTime, type More, oneMorePlace } from "./one-more-place";
-import type { Filling, TriedDay } from "./tried-day";
+import { type FindMore, leavesTime, type More, oneMorePlace } from "./one-more-place";
+import { DAY_BEGINS, type DayFrame } from "../times/day-frame";
+import type { Filling, Tried, TriedDay } from "./tried-day";
 
 /** From so many minutes on, time between two stops is a hole: a rest is wanted, half a day of nothing is not. */
-const HOLE: Record<Pace, number> = { fast: 120, moderate: 120, slow: 225 };
+const HOLE: Record<Pace, number> = { fast: 90, moderate: 95, slow: 225 };
 /** So much of it stays free, for the ways and to sit down. */
-const FREE: Record<Pace, number> = { fast: 30, moderate: 60, slow: 120 };
+const FREE: Record<Pace, number> = { fast: 30, moderate: 45, slow: 120 };
 /** So many are filled on a day. */
 const MOST: Record<Pace, number> = { fast: 3, moderate: 3, slow: 1 };
 /** Of each kind of place, so many are tried: one that is shut by then is no reason to wait for four hours. */
 const TRIES = 3;
-/** Where nothing near is left, one goes so many times as far; for a shorter hole nobody does. */
+/** Where nothing near is left, one goes so many times as far; for a shorter hole nobody does, and for a short one only round the corner. */
 const FARTHER = 3;
 const WORTH_GOING_FARTHER = 150;
+const ROUND_THE_CORNER = 0.5;
+const WORTH_A_WALK = 120;
 /** A museum of three hours is no filling. */
 const LONGEST_MINUTES = 120;
 
@@ -32,9 +35,11 @@ export type HoleFiller = (
 /** @param taken the places that stand somewhere in the trip already; what is added comes to them */
 export function holeFiller({ guide, preferences, musts }: Filling, taken: Set<Place>): HoleFiller {
   const { pace, comfortableHopKm, interests } = preferences;
-  const distances = [comfortableHopKm, FARTHER * comfortableHopKm].map((withinKm) =>
-    oneMorePlace(guide, preferences, { taken, withinKm }),
-  );
+  const within = (times: number): FindMore =>
+    oneMorePlace(guide, preferences, { taken, withinKm: times * comfortableHopKm });
+  const [roundTheCorner, near, farther] = [within(ROUND_THE_CORNER), within(1), within(FARTHER)];
+  const searchesFor = (minutes: number): FindMore[] =>
+    minutes < WORTH_A_WALK ? [roundTheCorner] : minutes < WORTH_GOING_FARTHER ? [near] : [near, farther];
 
   /** The line with one of its holes filled, the longest that can be; null where none can. */
   function withOneFilled(
@@ -62,8 +67,7 @@ export function holeFiller({ guide, preferences, musts }: Filling, taken: Set<Pl
         { around: before.place, kinds: new Set() },
       ];
       const refused = new Set<Place>();
-      const far = minutes < WORTH_GOING_FARTHER ? distances.slice(0, 1) : distances;
-      for (const [findMore, wish] of far.flatMap((find) => wishes.map((one) => [find, one] as const)))
+      for (const [findMore, wish] of searchesFor(minutes).flatMap((find) => wishes.map((one) => [find, one] as const)))
         for (let tries = 0; tries < TRIES; tries += 1) {
           const place = findMore({ ...wanted, ...wish, refused });
           if (!place) break;
@@ -126,10 +130,20 @@ type Hole = { at: number; minutes: number };
 /** The times between the stops of a day, the longest first. */
 function holesOf(line: readonly LineStop[], day: TriedDay): Hole[] {
   const tried = day.tried(line);
+  const slept = sleptLonger(tried, day.frame);
   return tried
-    .flatMap(({ start, minutes }, at): Hole[] => {
-      const next = tried[at + 1]?.start ?? null;
-      return start === null || next === null ? [] : [{ at, minutes: next - start - minutes }];
+    .flatMap(({ start, minutes, part }, at): Hole[] => {
+      const next = tried[at + 1] ?? null;
+      if (start === null || !next || next.start === null) return [];
+      const more = part === "morning" && next.part !== "morning" ? slept : 0;
+      return [{ at, minutes: next.start - start - minutes + more }];
     })
     .sort((a, b) => b.minutes - a.minutes);
+}
+
+/** By how much the day begins later than usual, though its first doors are open: for want of anything before lunch. */
+function sleptLonger([first]: readonly Tried[], { pace }: DayFrame): number {
+  if (!first || first.start === null || first.isDayTrip) return 0;
+  const usual = Math.max(DAY_BEGINS[pace], first.hours?.[0]?.[0] ?? 0);
+  return Math.max(0, first.start - usual);
 }

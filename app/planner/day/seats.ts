@@ -64,7 +64,8 @@ function positions(line: readonly LineStop[], meal: MealName, preferences: Prefe
   // Whatever else opens at night comes after dinner.
   const late = line.findIndex(({ part, place }, i) => i > first && part === "evening" && goesLate(place));
   const after = late < 0 ? behind : late;
-  return isSeenFirst(lead, preferences) ? [after, first] : [first, after];
+  const between = line.flatMap((_, at) => (at > first && at < after ? [at] : [])).reverse();
+  return isSeenFirst(lead, preferences) ? [after, ...between, first] : [first, ...between, after];
 }
 
 type Around = {
@@ -83,6 +84,7 @@ export function seatFor(line: readonly LineStop[], meal: MealName, around: Aroun
   const { tables, day, preferences, home, bed, ahead, weather } = around;
   let best: Seat | null = null;
   let least = Number.POSITIVE_INFINITY;
+  let isFine = false;
   const before = day.loss(line);
   for (const [rank, at] of positions(line, meal, preferences).entries()) {
     const { from, to: next } = pointsAround(line, at);
@@ -106,12 +108,13 @@ export function seatFor(line: readonly LineStop[], meal: MealName, around: Aroun
       const tried = day.tried(withSeat(line, meal, { at, table }));
       const loss = lossOf(tried, day.frame);
       // A meal for which there is no time, or which costs another stop its own, is eaten wherever one is.
-      if (loss >= before + NO_TIME || lossAt(tried[at], day.frame) >= NO_TIME || loss + rank * UNUSUAL >= least)
-        continue;
-      [best, least] = [{ at, table }, loss + rank * UNUSUAL];
-      if (loss <= before) break;
+      const cost = loss + (rank > 0 ? UNUSUAL : 0);
+      if (loss >= before + NO_TIME || lossAt(tried[at], day.frame) >= NO_TIME || cost >= least) continue;
+      [best, least] = [{ at, table }, cost];
+      isFine = loss <= before && lossAt(tried[at], day.frame) === 0;
+      if (isFine) break;
     }
-    if (least <= before) break;
+    if (isFine) break;
   }
   return best;
 }

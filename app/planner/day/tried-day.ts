@@ -41,6 +41,9 @@ const IN_THE_DARK = 3;
 /** Of a lunch when others have had theirs, of a dinner that begins two hours after the usual, and of an evening with children that is not over by their bedtime. */
 const LATE = 2;
 const TWO_HOURS = 120;
+/** Of a dinner for which one is hungry already: another order of the evening is better. */
+const RATHER_LATE = 1.25;
+const AN_HOUR_AND_A_QUARTER = 75;
 const LAST_ORDERS = 21 * 60 + 30;
 
 /** `lightUntil`: when it is dark for what is seen outdoors, and is not for the evening; null for all else. */
@@ -70,6 +73,8 @@ export function lossAt(stop: Tried | undefined, frame: DayFrame): number {
   if (part === "afternoon" && kind === "meal" && start > lateForLunch(frame)) return LATE;
   const latest = Math.min(dinnerFrom + TWO_HOURS, LAST_ORDERS);
   if ((part === "evening" && kind === "meal" && start > latest) || (children && isPastBedtime(stop))) return LATE;
+  if (part === "evening" && kind === "meal" && !children && start > dinnerFrom + AN_HOUR_AND_A_QUARTER)
+    return RATHER_LATE;
   return isDark(stop) || (sunset !== null && start > sunset && !isEveningOut(stop)) ? IN_THE_DARK : 0;
 }
 

@@ -1,6 +1,6 @@
 import { kilometresBetween } from "~/domain/place/geo";
 import { nameKey } from "~/domain/place/place-name";
-import type { CityGuide, Place } from "~/domain/place/place";
+import type { CityGuide, Interest, Place } from "~/domain/place/place";
 import { appeal, ICON, isExcluded, KNOWN } from "../fit/appeal";
 import { isOutingTooFar } from "../fit/company";
 import type { Candidate } from "../fit/candidate";
@@ -85,9 +85,22 @@ export function eveningsForOutings(
   return Math.max(0, free - needed);
 }
 
-/** A theme park takes a whole day from people who said that they came for something else, and bring no children. */
-const isForOthers = ({ category, interests }: Place, { children, interests: wanted }: Preferences): boolean =>
-  category === "family" && !children && wanted.size > 0 && !interests.some((interest) => wanted.has(interest));
+const OF_RIDES: ReadonlySet<Interest> = new Set(["adventure", "nightlife"]);
+
+/**
+ * A theme park takes a whole day from people who bring no children, and said that they came for something else; or said nothing, where the town has more
+ * that one would not go home without than they have days.
+ */
+const isForOthers = (
+  { category, interests }: Place,
+  { children, interests: wanted }: Preferences,
+  townIsEnough: boolean,
+): boolean =>
+  category === "family" &&
+  !children &&
+  (wanted.size > 0
+    ? !interests.some((interest) => wanted.has(interest))
+    : townIsEnough && interests.every((interest) => OF_RIDES.has(interest)));
 
 /** A day on old stones is too much for whoever asked for little walking, unless it is known to be level. */
 const isTooMuchWalking = ({ indoor, stepFree, category }: Place, { limited, wheelchair }: Preferences): boolean =>
@@ -121,12 +134,14 @@ export function chooseDayTrips(
   const days = conditions.length;
   const short = Math.min(Math.floor(days / 2), days - daysTownFills);
   const taken = new Set(wanted.map((place) => place.id));
+  const iconsInTown = places.filter(({ fame, dayTrip }) => fame === ICON && !dayTrip).length;
+  const townIsEnough = days < DAYS_FOR_KNOWN_TRIP && iconsInTown > days;
   const open = places
     .filter(
       (place) =>
         place.dayTrip &&
         !taken.has(place.id) &&
-        !isForOthers(place, preferences) &&
+        !isForOthers(place, preferences, townIsEnough) &&
         !isExcluded(place, preferences) &&
         kilometresBetween(centre, place) <= FARTHEST_KM &&
         !isOutingTooFar(place, centre, preferences) &&
@@ -137,7 +152,6 @@ export function chooseDayTrips(
     .sort((a, b) => b.worth - a.worth)
     .map(({ place }) => place);
   const icons = open.filter(({ fame }) => fame === ICON);
-  const iconsInTown = places.filter(({ fame, dayTrip }) => fame === ICON && !dayTrip).length;
   const iconic = icons.slice(0, Math.max(0, iconicTripsThatFit(icons.length, iconsInTown, days) - wanted.length));
   const more = open.filter(
     (place) =>

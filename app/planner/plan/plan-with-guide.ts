@@ -19,12 +19,12 @@ import { type FilledDay, fillDays } from "../day/fill-days";
 import { hopTo, type LineStop } from "../day/day-line";
 import { kindOf } from "../times/stop-kinds";
 import { createPhraseDeck } from "../words/phrase-deck";
-import { preferencesOf } from "../fit/preferences";
+import { type Preferences, preferencesOf } from "../fit/preferences";
 import { seedFrom, seededRandom } from "./random";
 import { timeOfYear, timeOnDay } from "../words/season-lines";
 import { needsChecking } from "../words/say-what-to-check";
-import { sayDay } from "../words/say-day";
-import { isOuting } from "./choice";
+import { namedOf, sayDay } from "../words/say-day";
+import { type Choice, type DayChoices, isOuting } from "./choice";
 import type { DayStops, Stop } from "./stops";
 import { withOwnTimes } from "../purpose/own-events";
 import { isTaken, withoutTaken } from "./taken";
@@ -99,6 +99,20 @@ function withNotes({ stops, line }: FilledDay, day: number, notes: DayNotes): re
   });
 }
 
+/** What the line of a day names of each of its parts. */
+function namedOfDay({ stops, line }: FilledDay, preferences: Preferences, musts: readonly Place[]): DayChoices {
+  const named = ({ choice, part }: Stop): Choice => {
+    const here = line.filter((stop) => stop.part === part && stop.role === "along");
+    return namedOf(
+      choice,
+      here.flatMap(({ place }) => place ?? []),
+      { preferences, musts },
+    );
+  };
+  const [morning, afternoon, evening] = stops;
+  return [named(morning), named(afternoon), named(evening)];
+}
+
 const NEXT_TO_BED_KM = 0.3;
 
 /** Where one goes home from in the evening; null where that is next door, or out of town. */
@@ -144,7 +158,12 @@ export function planWithGuide(brief: TripBrief, guide: CityGuide, earlier: reado
       written.find(([name]) => name === part)?.[1] ?? rest.blocks[part] ?? nothingWritten(part, isTakenUp(part));
     const day = dayOfBlocks({
       dayIndex,
-      summary: sayDay(choices, () => rest.line, writing, DAYTIME.filter(isTakenUp).length),
+      summary: sayDay(
+        namedOfDay(filled, preferences, musts),
+        () => rest.line,
+        writing,
+        DAYTIME.filter(isTakenUp).length,
+      ),
       blocks: {
         morning: blockFor(BLOCK_NAMES[0]),
         afternoon: blockFor(BLOCK_NAMES[1]),

@@ -4,14 +4,16 @@ import { nameKey } from "~/domain/place/place-name";
 import { wayBetween } from "~/domain/place/way-between";
 import type { Block, BlockName } from "~/domain/plan/block";
 import { BLOCK_NAMES } from "~/domain/plan/block";
+import { leadAt, stopsOfPart } from "~/domain/plan/day-of-stops";
 import type { Day } from "~/domain/plan/itinerary";
 import type { TripBrief } from "~/domain/trip/trip-brief";
 import { preferencesOf } from "../fit/preferences";
 import type { Choice } from "../plan/choice";
+import { mustsOf } from "../plan/musts";
 import { isPlaceOf } from "../plan/planned-blocks";
 import { seedFrom, seededRandom } from "../plan/random";
 import { createPhraseDeck, type PhraseDeck } from "../words/phrase-deck";
-import { sayDay } from "../words/say-day";
+import { namedOf, sayDay } from "../words/say-day";
 import { hopIn } from "../words/say-hop";
 import { sayWay } from "../words/write-block";
 
@@ -20,7 +22,7 @@ type Blocks = Day["blocks"];
 export type Replacement = {
   brief: TripBrief;
   /** The day as it was. */
-  day: Pick<Day, "dayIndex" | "summary" | "blocks">;
+  day: Day;
   part: BlockName;
   /** What stands there now. */
   block: Block;
@@ -38,7 +40,7 @@ export function renewAround({ brief, day, part, block }: Replacement): Renewed {
   if (!guide || nameKey(old.title) === nameKey(block.title)) return NOTHING;
   const blocks = { ...day.blocks, [part]: block };
   const deck = createPhraseDeck(seededRandom(seedFrom(`${brief.tripId} ${day.dayIndex} ${titlesOf(blocks)}`)));
-  const summary = summaryOf(blocks, day.summary, { brief, guide, deck });
+  const summary = summaryOf(blocks, day, { brief, guide, deck });
   return {
     next: wayOn(old, blocks, part, { brief, guide, deck }),
     summary: summary === day.summary ? null : summary,
@@ -68,12 +70,16 @@ function wayOn(old: Block, blocks: Blocks, part: BlockName, { brief, guide, deck
   return { part: after, description: renewed.replace(/ {2,}/g, " ").trim() };
 }
 
-const summaryOf = (blocks: Blocks, summary: string, words: Words): string =>
-  sayDay(
-    [choiceOf(blocks.morning, words), choiceOf(blocks.afternoon, words), choiceOf(blocks.evening, words)],
-    () => summary,
-    words,
-  );
+function summaryOf(blocks: Blocks, { stops, summary }: Day, words: Words): string {
+  const { brief, guide } = words;
+  const told = { preferences: preferencesOf(brief), musts: mustsOf(brief.anchors, guide).town };
+  const named = (part: BlockName): Choice => {
+    const beside = stopsOfPart(stops, part).filter((stop) => stop !== leadAt({ stops }, part) && stop.kind !== "meal");
+    const places = beside.flatMap(({ placeId }) => guide.places.find(({ id }) => id === placeId) ?? []);
+    return namedOf(choiceOf(blocks[part], words), places, told);
+  };
+  return sayDay([named("morning"), named("afternoon"), named("evening")], () => summary, words);
+}
 
 /** The place of a block; what a traveller wrote is at a place only by its name. */
 const placeOf = (block: Block, { places }: CityGuide): Place | null =>

@@ -3,7 +3,7 @@ import { nextFiveMinutes } from "~/domain/plan/time-of-day";
 import type { DayFrame } from "./day-frame";
 import { DAY_BEGINS, DINNER_MINUTES, LUNCH_MINUTES, NIGHT, PAUSE } from "./day-frame";
 import { minutesBetween } from "./minutes-between";
-import { withRestAfterLunch } from "./rest-after-lunch";
+import { withSpareTimeShared } from "./spare-time";
 import type { Item, Laid, OpenHours, StopToTime, Timed } from "./stop-to-time";
 import { leastMinutes, PARTS, sunsetSpan, usualMinutes, usualSpan } from "./usual-times";
 
@@ -277,6 +277,6 @@ function bestDay(stops: readonly StopToTime[], frame: DayFrame): Laid[] {
  * where it is. A stop for which there is no room has no start; nothing that a booking or a person fixed is moved.
  */
 export const scheduleDay = (stops: readonly StopToTime[], frame: DayFrame): Timed[] =>
-  withRestAfterLunch(bestDay(stops, frame), frame).flatMap(({ item: { stop }, start, minutes }) =>
+  withSpareTimeShared(bestDay(stops, frame), frame).flatMap(({ item: { stop }, start, minutes }) =>
     stop ? [{ id: stop.id, start, minutes }] : [],
   );

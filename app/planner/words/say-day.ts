@@ -1,5 +1,8 @@
 import type { Place, PlaceCategory } from "~/domain/place/place";
+import { ICON } from "../fit/appeal";
+import type { Preferences } from "../fit/preferences";
 import type { Choice } from "../plan/choice";
+import { servesInterest } from "../plan/score";
 import { areaName } from "./area-name";
 import type { PhraseDeck, Phrases } from "./phrase-deck";
 import { capitalised } from "./sentences";
@@ -98,7 +101,30 @@ const DAYTIME_PARTS = 2;
 const byFame = (places: readonly Place[]): Place[] => [...places].sort((a, b) => b.fame - a.fame);
 
 /** A name as a line has room for it: "Altare della Patria" for "Altare della Patria, Piazza Venezia". */
-const shortName = ({ name }: Place): string => name.split(/, | \(/)[0] || name;
+export const shortName = ({ name }: Pick<Place, "name">): string => name.split(/, | \(/)[0] || name;
+
+/** Of what is equally great, the one that is booked longest ahead is what most people come for. */
+const isGreater = (place: Place, other: Place): boolean =>
+  place.fame > other.fame ||
+  (place.fame === ICON && other.fame === ICON && (place.bookAheadDays ?? 0) > (other.bookAheadDays ?? 0));
+
+/**
+ * What the line of a day names of one of its parts: the greatest that one sees there, in whatever order. A must keeps its name, and so does what the
+ * travellers came for beside what they did not.
+ * @param beside what else one sees in that part
+ */
+export function namedOf(
+  choice: Choice,
+  beside: readonly Place[],
+  { preferences, musts }: { preferences: Preferences; musts: readonly Place[] },
+): Choice {
+  if (choice.kind !== "place" || musts.includes(choice.place)) return choice;
+  const isHeard = servesInterest(choice.place, preferences);
+  const greatest = beside
+    .filter((place) => place.category !== "food" && (!isHeard || servesInterest(place, preferences)))
+    .reduce((best, place) => (isGreater(place, best) ? place : best), choice.place);
+  return greatest === choice.place ? choice : { kind: "place", place: greatest };
+}
 
 /**
  * One line about the day, which names what it is for: where it goes and what it is about. `slow` gives the line of a day without places.

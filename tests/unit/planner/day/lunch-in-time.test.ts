@@ -4,7 +4,7 @@ import { USUAL_GETTING_ABOUT } from "~/domain/place/way-between";
 import type { BlockName } from "~/domain/plan/block";
 import type { LineStop, Role } from "~/planner/day/day-line";
 import { lunchInTime } from "~/planner/day/lunch-in-time";
-import { withSeat } from "~/planner/day/seats";
+import { seatFor, withSeat } from "~/planner/day/seats";
 import { lateForLunch, lossOf, type Tried, type TriedDay } from "~/planner/day/tried-day";
 import { preferencesOf } from "~/planner/fit/preferences";
 import { wayOfDay } from "~/planner/plan/short-order";
@@ -89,5 +89,34 @@ describe("lunch", () => {
     expect(at(14 * 60 + 15)).toBeGreaterThan(0);
     expect(at(14 * 60 + 15, { dinnerFrom: 21 * 60 })).toBe(0);
     expect(lateForLunch({ ...frame, dinnerFrom: 21 * 60 })).toBeGreaterThan(lateForLunch(frame));
+  });
+});
+
+describe("dinner", () => {
+  const view = sight("View", { parts: ["evening"], minutes: 60 });
+  const square = sight("Lit square", { parts: ["evening"], minutes: 90 });
+  /** An evening that begins at this hour. */
+  const titlesFrom = (begins: number): string[] => {
+    const evening: TriedDay = {
+      ...day,
+      tried: (line) => {
+        let free = begins;
+        return line.map(({ place, part, role }): Tried => {
+          const kind = role === "table" ? "meal" : "sight";
+          const start = Math.max(free, kind === "meal" ? 19 * 60 : 0);
+          free = start + (place?.minutes ?? 0);
+          return { start, minutes: place?.minutes ?? 0, hours: null, sunset: null, kind, part } as Tried;
+        });
+      },
+      loss: (line) => lossOf(evening.tried(line), frame),
+    };
+    const line = [stop(view, "evening"), stop(square, "evening", "along")];
+    const seat = seatFor(line, "dinner", { ...around, day: evening });
+    return (seat ? withSeat(line, "dinner", seat) : line).map(({ place }) => place?.name ?? "");
+  };
+
+  test("comes after what is seen by light, or between two things rather than more than an hour late", () => {
+    expect(titlesFrom(17 * 60)).toEqual(["View", "Lit square", "Inn"]);
+    expect(titlesFrom(18 * 60 + 15)).toEqual(["View", "Inn", "Lit square"]);
   });
 });

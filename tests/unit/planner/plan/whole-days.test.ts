@@ -34,3 +34,16 @@ test("who comes to Tokyo for its food, without children, is not sent to a theme 
   expect(parksOf("Food & Culinary Adventures")).toEqual([]);
   expect(parksOf("Adventure & Outdoor Activities")).not.toEqual([]);
 });
+
+test("who says nothing of what they like sees Tokyo first, and a theme park with children or in a long stay", () => {
+  const guide = cities.get("tokyo");
+  if (!guide) throw new Error("No places of Tokyo are known.");
+  const trip = { tripId: "tokyo", cityName: guide.name, guide, startDate: "2027-05-03", anchors: [], intent: null };
+  const goesThere = (over: Partial<Parameters<typeof aBrief>[0]>): boolean =>
+    planTripDays(aBrief({ ...trip, ...over })).some(({ stops }) =>
+      stops.some(({ title }) => title.startsWith("Tokyo Disneyland")),
+    );
+  expect(goesThere({ daysTotal: 4, whoWith: ["spouse"] })).toBe(false);
+  expect(goesThere({ daysTotal: 4, whoWith: ["kids"] })).toBe(true);
+  expect(goesThere({ daysTotal: 7, whoWith: ["spouse"] })).toBe(true);
+});

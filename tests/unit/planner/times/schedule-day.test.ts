@@ -62,6 +62,20 @@ describe("a day on the clock", () => {
     expect(scheduled(DAY, { pace: "slow" })).toEqual(["10:30+90", "14:35+90", "17:30+60"]);
   });
 
+  test("begins later rather than wait for the table of its lunch, but not for a market, a booking or closing doors", () => {
+    const lunch = aStop("Inn", "afternoon", { kind: "meal", category: "food", usual: 60 });
+    const begins = (over: Partial<StopToTime>, pace: DayFrame["pace"] = "moderate") =>
+      scheduled([{ ...CASTLE, ...over }, lunch], { pace })[0];
+    expect(begins({ usual: 60 })).toBe("10:00+60");
+    expect(begins({ usual: 150 })).toBe("09:35+150");
+    expect(begins({ usual: 180 })).toBe("09:15+180");
+    expect(begins({ usual: 60, hours: [[540, 630]] })).toBe("09:30+60");
+    expect(begins({ usual: 60, category: "market" })).toBe("09:15+60");
+    expect(begins({ usual: 60, fixed: 555 })).toBe("09:15+60");
+    expect(begins({ usual: 60 }, "fast")).toBe("08:30+60");
+    expect(begins({ usual: 60 }, "slow")).toBe("11:00+60");
+  });
+
   test("shares what a slow day has no stop for between both sides of its afternoon, while doors are open", () => {
     const afternoon = (over: Partial<StopToTime>) =>
       scheduled([CASTLE, { ...MUSEUM, ...over }, VIEW], { pace: "slow" })[1];

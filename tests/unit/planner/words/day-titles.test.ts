@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { sayDay } from "~/planner/words/say-day";
+import { namedOf, sayDay } from "~/planner/words/say-day";
 import { createPhraseDeck } from "~/planner/words/phrase-deck";
 import { seededRandom } from "~/planner/plan/random";
 import type { Choice } from "~/planner/plan/choice";
@@ -35,6 +35,36 @@ describe("the title of a day", () => {
       at({ name: "Fountains", fame: 3 }),
     ))
       expect(title).toMatch(/^Castle.*Old Town.*Fountains/);
+  });
+});
+
+describe("what the title names of a part of the day", () => {
+  const [hill, church, bar] = [
+    aPlace({ name: "Hill", fame: 2, interests: ["nature"] }),
+    aPlace({ name: "Church", fame: 3, interests: ["culture"] }),
+    aPlace({ name: "Cocoa bar", category: "food", fame: 3 }),
+  ];
+  const named = (beside: readonly Place[], { musts = [] as Place[], brief = aBrief({ intent: null }) } = {}) => {
+    const choice = namedOf({ kind: "place", place: hill }, beside, { preferences: preferencesOf(brief), musts });
+    return choice.kind === "place" && choice.place.name;
+  };
+
+  test("is the greatest that one sees in it, whichever comes first", () => {
+    expect(named([])).toBe("Hill");
+    expect(named([church])).toBe("Church");
+    expect(named([bar])).toBe("Hill");
+    expect(named([{ ...church, fame: 2 }])).toBe("Hill");
+  });
+
+  test("is the one of two icons that is booked longer ahead", () => {
+    const palace = aPlace({ name: "Palace", fame: 3, bookAheadDays: 14 });
+    expect(named([church, palace])).toBe("Palace");
+  });
+
+  test("stays a must, and what they came for beside what they did not", () => {
+    const nature = aBrief({ intent: anIntent({ priorities: ["Nature & Scenic Views"] }) });
+    expect(named([church], { musts: [hill] })).toBe("Hill");
+    expect(named([church], { brief: nature })).toBe("Hill");
   });
 });
 
