@@ -16,6 +16,22 @@ export function useIsIdle(): boolean {
   return isIdle;
 }
 
+/** How many of so many things a screen may do by now that it can do without: one more each time that the page is idle, so that none of them holds up a tap. */
+export function useOneByOneWhenIdle(most: number): number {
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    if (count >= most) return;
+    let gone = false;
+    void whenIdle().then(() => {
+      if (!gone) setCount(count + 1);
+    });
+    return () => {
+      gone = true;
+    };
+  }, [count, most]);
+  return count;
+}
+
 /**
  * What this fetches once the page is idle: undefined until it is there, null while it cannot be fetched, as the screen serves without it.
  * `load` is an `import()`, the same function at each render.
