@@ -80,12 +80,18 @@ function hasRoom(place: Place, choices: DayChoices, { part }: Seat, preferences:
   if (kilometresBetween(choice.place, place) > kmAlong(preferences)) return false;
   const here = placesOf(choice);
   const { pace } = preferences;
+  if (isOneDeckMore(place, choices.flatMap(placesOf))) return false;
   return (
     here.length <= (part === EVENING ? 1 : MOST_ALONG[pace]) &&
     minutesOf(here) + place.minutes <= BLOCK_MINUTES[pace] &&
     minutesOf(choices.flatMap(placesOf)) + place.minutes <= DAY_MINUTES[pace]
   );
 }
+
+/** Who has paid to look over the city from above does not do so again on the same day, but for what one would not go home without. */
+export const isOneDeckMore = (place: Place, onDay: readonly Place[]): boolean =>
+  isDeck(place) && place.fame < ICON && onDay.some(isDeck);
+const isDeck = ({ category, ticketed }: Place): boolean => category === "viewpoint" && ticketed;
 
 /** How far from what a block is about a place may lie to go along with it. */
 export const kmAlong = ({ comfortableHopKm }: Preferences): number => comfortableHopKm * REACH;

@@ -7,7 +7,7 @@ import { type Choice, isOuting } from "../plan/choice";
 import type { Stop } from "../plan/stops";
 import { kindOf } from "../times/stop-kinds";
 import type { OpenHours, StopToTime } from "../times/stop-to-time";
-import { needsSunset } from "../times/sunset-stops";
+import { isForDark, needsSunset } from "../times/sunset-stops";
 
 /** What a stop is in its part of the day: what the part is about, something seen on the way, or a meal. */
 export type Role = "lead" | "along" | "table";
@@ -54,6 +54,7 @@ export const toTime = (
       clocksForward: 0,
       hours: known && hoursOf(known.id),
       sunset: needsSunset({ isDayTrip, part, kind }, known) ? sunset() : null,
+      isLit: known !== null && isForDark(known),
     };
   });
 

@@ -1,3 +1,4 @@
+import { isOneDeckMore } from "../along/places-along";
 import type { CityGuide, Place } from "~/domain/place/place";
 import type { BlockName } from "~/domain/plan/block";
 import type { DayConditions } from "../fit/day-conditions";
@@ -75,6 +76,7 @@ export function knownSights(
     for (const place of known) {
       if (filled.filter(({ role }) => role !== "table").length >= ENOUGH[pace]) break;
       if (taken.has(place) || day.hoursOf(place.id)?.length === 0) continue;
+      if (isOneDeckMore(place, placesOfLine(filled))) continue;
       const more = waysFor(place, filled)
         .filter(({ part }) => fits(place, part, today))
         .slice(0, TRIES)

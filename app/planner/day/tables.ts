@@ -46,7 +46,7 @@ const FARTHEST: Record<MealName, number> = { lunch: 4, dinner: 6 };
 const POINTS_A_KM = 1.5;
 const OVER_WATER = 3;
 /** For each time that a cuisine was on the table before. */
-const AGAIN = 0.4;
+const AGAIN = 0.8;
 const QUICK = 0.6;
 /** What is eaten in the street is no dinner for elders, nor for many at once, nor for those who said that it may cost something. */
 const NO_DINNER_FOR_THEM = 4;

@@ -75,7 +75,7 @@ export function lossAt(stop: Tried | undefined, frame: DayFrame): number {
   if ((part === "evening" && kind === "meal" && start > latest) || (children && isPastBedtime(stop))) return LATE;
   if (part === "evening" && kind === "meal" && !children && start > dinnerFrom + AN_HOUR_AND_A_QUARTER)
     return RATHER_LATE;
-  return isDark(stop) || (sunset !== null && start > sunset && !isEveningOut(stop)) ? IN_THE_DARK : 0;
+  return isDark(stop) || (sunset !== null && start > sunset && !stop.isLit && !isEveningOut(stop)) ? IN_THE_DARK : 0;
 }
 
 export const lossOf = (stops: readonly Tried[], frame: DayFrame): number =>

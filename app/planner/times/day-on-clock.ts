@@ -77,5 +77,6 @@ export function stopToTime(
     clocksForward,
     hours,
     sunset: null,
+    isLit: false,
   };
 }

@@ -29,8 +29,10 @@ export type StopToTime = {
   clocksForward: number;
   /** Known hours of the day; null where they are not known. */
   hours: OpenHours | null;
-  /** When the sun goes down, minutes from midnight, for what one goes to see then; null for all else. */
+  /** When the sun goes down, minutes from midnight, for what one goes to see then, or after; null for all else. */
   sunset: number | null;
+  /** It is made for the dark, and nothing to see before the sun is down. */
+  isLit: boolean;
 };
 
 /** When a stop begins, minutes from midnight, and how long it takes; null where the day has no room for it. */

@@ -7,6 +7,28 @@ export const isForSunset = ({ tags, category }: Pick<Place, "tags" | "category">
   category !== "food" &&
   ((part !== "morning" && tags.includes("sunset")) || (part === "evening" && category === "viewpoint"));
 
+const SHINES =
+  /\b(lights|lit|light shows?|fountain shows?|illuminat\w*|lanterns?|night (?:shows?|views?|walks?|lights?)|(?:at|by) night|full moon)\b/i;
+const GOES_ON_ALL_EVENING: ReadonlySet<Place["category"]> = new Set([
+  "food",
+  "market",
+  "nightlife",
+  "performance",
+  "shopping",
+]);
+
+/** What is there for the evening alone, and shines: a fountain of light is nothing to see before the sun is down. */
+export const isForDark = ({
+  name,
+  tags,
+  category,
+  parts,
+}: Pick<Place, "name" | "tags" | "category" | "parts">): boolean =>
+  parts.every((part) => part === "evening") &&
+  !tags.includes("sunset") &&
+  !GOES_ON_ALL_EVENING.has(category) &&
+  SHINES.test([name, ...tags].join(", "));
+
 /** The evening of an outing, which lasts until the sun is down. */
 export const isEveningOut = ({ isDayTrip, part }: Pick<StopToTime, "isDayTrip" | "part">): boolean =>
   isDayTrip && part === "evening";
@@ -14,5 +36,6 @@ export const isEveningOut = ({ isDayTrip, part }: Pick<StopToTime, "isDayTrip" |
 /** Whether the time of a stop hangs on when the sun sets; `place` is where it is, null where that is no known place. */
 export const needsSunset = (
   stop: Pick<StopToTime, "isDayTrip" | "part" | "kind">,
-  place: Pick<Place, "tags" | "category"> | null,
-): boolean => isEveningOut(stop) || (place !== null && stop.kind !== "meal" && isForSunset(place, stop.part));
+  place: Pick<Place, "name" | "tags" | "category" | "parts"> | null,
+): boolean =>
+  isEveningOut(stop) || (place !== null && stop.kind !== "meal" && (isForSunset(place, stop.part) || isForDark(place)));

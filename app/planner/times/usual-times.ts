@@ -39,9 +39,11 @@ const LUNCH_FROM: Record<Pace, number> = { slow: at(12, 45), moderate: at(12, 30
 const LUNCH_FROM_WITH_CHILDREN = at(12);
 const BRUNCH_FROM = at(11);
 
-/** Whoever has a show or a bar before them eats so much earlier. */
+/** Whoever has a show or a bar before them eats so much earlier; and where dinner is early and curtains rise at half past seven, before one of them. */
 const EARLIER = 30;
-const AFTER_DINNER: ReadonlySet<PlaceCategory> = new Set(["performance", "nightlife"]);
+const BEFORE_A_CURTAIN = 75;
+const LATE_LAND = at(20);
+const DINNER_FROM = at(17, 30);
 
 /** When a stop is usually made: `before` and `next` are those around it on the day. */
 export function usualSpan(
@@ -55,9 +57,9 @@ export function usualSpan(
   const ends = part !== "evening" ? PARTS.evening.latest : children ? BEDTIME : EVENING_ENDS;
   if (kind === "meal") {
     if (part === "evening") {
-      const goesOut = next?.category ? AFTER_DINNER.has(next.category) : false;
+      const earlier = children ? 0 : minutesEarlier(next?.category ?? null, dinnerFrom);
       const latest = children ? BEDTIME : PARTS.evening.latest - 30;
-      return { earliest: dinnerFrom - (goesOut && !children ? EARLIER : 0), latest };
+      return { earliest: Math.min(dinnerFrom, Math.max(DINNER_FROM, dinnerFrom - earlier)), latest };
     }
     if (part === "afternoon")
       return { earliest: children ? LUNCH_FROM_WITH_CHILDREN : LUNCH_FROM[pace], latest: at(14, 45) };
@@ -69,16 +71,26 @@ export function usualSpan(
   return { earliest, latest: usual?.latest ?? (part === "afternoon" ? at(19) : ends) };
 }
 
+function minutesEarlier(next: PlaceCategory | null, dinnerFrom: number): number {
+  if (next === "performance" && dinnerFrom < LATE_LAND) return BEFORE_A_CURTAIN;
+  return next === "performance" || next === "nightlife" ? EARLIER : 0;
+}
+
 /** What one goes to see the sun set from: most of the visit is before it does. */
 const BEFORE_SUNSET = 0.6;
+
+/** Where it hardly gets dark, nobody waits for it any longer. */
+const DARK_ENOUGH = at(21, 30);
 
 /** Nobody waits through an afternoon for the sun to set. */
 const AFTERNOON_WAITS_UNTIL = at(16, 30);
 
-/** The latest and the earliest that such a visit begins; null where the sun does not set in its part of the day, and of an outing, which is there already. */
+/** The earliest that such a visit begins, and by when its doors may not have closed; null where the sun does not set in its part of the day, and of an outing, which is there already. */
 export function sunsetSpan(stop: StopToTime): Span | null {
   if (stop.sunset === null || isEveningOut(stop)) return null;
   const { earliest, latest } = PARTS[stop.part];
+  const dark = Math.min(stop.sunset, DARK_ENOUGH);
+  if (stop.isLit) return { earliest: dark, latest: dark };
   const begins = stop.sunset - BEFORE_SUNSET * usualMinutes(stop);
   return earliest <= begins && begins <= (stop.part === "afternoon" ? AFTERNOON_WAITS_UNTIL : latest)
     ? { earliest: begins, latest: stop.sunset }

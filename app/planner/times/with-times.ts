@@ -10,7 +10,7 @@ import { scheduleDay } from "./schedule-day";
 import type { StopToTime, Timed } from "./stop-to-time";
 import { withKinds } from "./stop-kinds";
 import { sunsetsOf } from "./sunset";
-import { needsSunset } from "./sunset-stops";
+import { isForDark, needsSunset } from "./sunset-stops";
 
 /** Puts days of a trip on the clock, one at a time. */
 export type Clock = (day: Day) => Day;
@@ -40,6 +40,7 @@ export function tripClock(
         ...toTime,
         minutesOut: stop.isDayTrip ? minutesOut : null,
         sunset: needsSunset(toTime, place) ? sunset(dayIndex) : null,
+        isLit: place !== null && isForDark(place),
       };
     });
     const timed = scheduleOpen(asked, frameOf(brief, preferences, dayIndex));

@@ -306,7 +306,7 @@ describe("an evening", () => {
   test("has what is lit before dinner for elders, who go to bed from the table", () => {
     const guide = withEvening({ name: "Fountains", category: "landmark", minutes: 40, tags: ["lights"] });
     const eveningOf = (whoWith: TripBrief["whoWith"]): string[] =>
-      planOf(guide, { daysTotal: 1, anchors: ["Fountains"], whoWith })
+      planOf(guide, { daysTotal: 1, anchors: ["Fountains"], whoWith, startDate: "2027-01-12" })
         .flatMap(({ stops }) => stops)
         .filter(({ at }) => at.part === "evening")
         .map(({ kind }) => kind);

@@ -5,6 +5,7 @@ import type { CityGuide, Place } from "~/domain/place/place";
 import { BLOCK_NAMES } from "~/domain/plan/block";
 import type { Day } from "~/domain/plan/itinerary";
 import { planTripDays } from "~/planner/plan/plan-trip";
+import { isOneDeckMore } from "~/planner/along/places-along";
 import { suggestAnchors } from "~/planner/plan/suggest-anchors";
 import { aBrief, aGuide, anIntent, aPlace } from "../guide-builder";
 
@@ -219,4 +220,13 @@ test("a day's way through its stops is about the shortest", () => {
       1.15 * (kilometresBetween(b, a) + kilometresBetween(a, c)) + 0.3,
     );
   }
+});
+
+test("one view from above that costs something is enough for a day, but for an icon", () => {
+  const deck = (fame: Place["fame"]): Place => aPlace({ category: "viewpoint", ticketed: true, fame });
+  const terrace = aPlace({ category: "viewpoint", ticketed: false });
+  expect(isOneDeckMore(deck(2), [deck(3)])).toBe(true);
+  expect(isOneDeckMore(deck(3), [deck(2)])).toBe(false);
+  expect(isOneDeckMore(deck(2), [terrace])).toBe(false);
+  expect(isOneDeckMore(terrace, [deck(2)])).toBe(false);
 });

@@ -43,6 +43,7 @@ const aStop = (title: string, part: StopToTime["part"], over: Partial<StopToTime
   clocksForward: 0,
   hours: null,
   sunset: null,
+  isLit: false,
   ...over,
 });
 
@@ -74,6 +75,27 @@ describe("a day on the clock", () => {
     expect(begins({ usual: 60, fixed: 555 })).toBe("09:15+60");
     expect(begins({ usual: 60 }, "fast")).toBe("08:30+60");
     expect(begins({ usual: 60 }, "slow")).toBe("11:00+60");
+  });
+
+  test("has dinner early enough for a curtain at half past seven, but not where all have theirs late", () => {
+    const evening = [
+      aStop("Inn", "evening", { kind: "meal", category: "food", usual: 75 }),
+      aStop("Opera", "evening", { category: "performance", usual: 150 }),
+    ];
+    expect(scheduled(evening)).toEqual(["17:45+75", "19:30+150"]);
+    expect(scheduled(evening, { dinnerFrom: 20 * 60 + 30 })).toEqual(["20:00+75", "21:30+120"]);
+    const bar = aStop("Bar", "evening", { category: "nightlife", usual: 90 });
+    expect(scheduled([...evening.slice(0, 1), bar])[0]).toBe("18:30+75");
+  });
+
+  test("shows what is made for the dark once the sun is down, after dinner, and before its doors close", () => {
+    const dinner = aStop("Inn", "evening", { kind: "meal", category: "food", usual: 75 });
+    const fountain = aStop("Fountain", "evening", { category: "landmark", usual: 45, isLit: true });
+    const begins = (over: Partial<StopToTime>) => scheduled([dinner, { ...fountain, ...over }])[1];
+    expect(begins({ sunset: 21 * 60 + 15 })).toBe("21:15+45");
+    expect(begins({ sunset: 17 * 60 })).toBe("20:25+45");
+    expect(begins({ sunset: 22 * 60 + 10 })).toBe("21:30+45");
+    expect(begins({ sunset: 21 * 60 + 15, hours: [[10 * 60, 21 * 60]] })).toBe("20:25+35");
   });
 
   test("shares what a slow day has no stop for between both sides of its afternoon, while doors are open", () => {

@@ -39,6 +39,7 @@ function aStop(title: string, start: string | null, minutes: number, over: Parti
     clocksForward: 0,
     hours: null,
     sunset: null,
+    isLit: false,
     start: from,
     minutes,
     ...over,
