@@ -67,6 +67,9 @@ Two more read fourteen other plans as strictly, and two again another thirteen w
 and after: lunch out of town told behind the afternoon that follows it; outings that stayed until dark; slow afternoons with all their rest before dinner; shows at 20:10; kitchens without meat for whom nobody had asked; no fine table for those who travel in luxury, and a kiosk for six; elders at a cistern after dinner; families without a thing to play at; half an hour for a lunch that was booked;
 "goes well with it" above the very stop; tickets "sold at the door" of a ferry; titles of work days; the light that fades, told at noon. **Left**: feasts that are told of and not planned for; when curtains rise; ways for wheelchairs, of which the data knows little; which stops are one ticket; neighbours on different days; holes of two hours before a late dinner.
 
+After titles, waits, lights and curtains were mended, two more read ten trips blind, each as before and as after, side by side: of 31 days 25 made them wince before and 20 after, 6 and 10 were fine, 0 and 1 good. Of the ten trips they would rather follow nine as after and none as before; one was the same. What they named then was mended as far as it could be, and not read again: a fountain of light in the sun,
+an opera after its curtain, two towers on one day, the same fish and chips, guards that change in the morning. **Left**: museums in Japan that rest on the day after a holiday; theatre in the summer break; a boat that does not come back to where it left; a dinner in town sooner than the bus from an outing; sights that lie side by side and are seen hours apart; a second museum more than a family bears.
+
 ## Two hundred varied trips
 
 ${REQUESTS} requests over ${CITIES} cities of every continent, ${LENGTHS.join(", ")} days long, with varied wishes, company, mobility,
