@@ -1,3 +1,5 @@
+import { addDays } from "../dates/calendar-date";
+
 /** Open from and until, in minutes from midnight; past 24 h where it closes after midnight. */
 export type OpenSpan = [from: number, until: number];
 
@@ -14,13 +16,28 @@ export type OpeningHours = {
   periods: { months: number[]; week: OpenSpan[][] }[];
 };
 
-/**
- * When a place is usually open on a date ("YYYY-MM-DD"); empty on a day on which it is closed, null where its hours are not known.
- * @param isHoliday whether the date is a public holiday there
- */
-export function openOn(place: Opening, date: string, isHoliday: boolean): readonly OpenSpan[] | null {
-  return openThen(place, { ...weekdayAndMonth(date), date, isHoliday });
+/** When a place is usually open on a date ("YYYY-MM-DD"); empty on a day on which it is closed, null where its hours are not known. */
+export function openOn(place: Opening, date: string, holiday: Holiday = NO_HOLIDAY): readonly OpenSpan[] | null {
+  return openThen(place, { ...weekdayAndMonth(date), date, ...holiday });
 }
+
+/** What public holidays make of a date: whether it is one; and whether what rests on Mondays rests on it, as it was open on a Monday that was one. */
+export type Holiday = { isHoliday: boolean; restsForMonday: boolean };
+
+export const NO_HOLIDAY: Holiday = { isHoliday: false, restsForMonday: false };
+
+const [MONDAY, TUESDAY] = [1, 2];
+/** Where houses that rest on Mondays are open on a Monday that is a holiday, and rest the day after. */
+const RESTS_A_DAY_LATER: ReadonlySet<string> = new Set(["JP"]);
+
+/** @param holidays those of the trip's countries: "JP 2027-10-11" */
+export const holidayOn = (date: string, countryCode: string, holidays: readonly string[]): Holiday => ({
+  isHoliday: holidays.includes(`${countryCode} ${date}`),
+  restsForMonday:
+    RESTS_A_DAY_LATER.has(countryCode) &&
+    weekdayAndMonth(date).weekday === TUESDAY &&
+    holidays.includes(`${countryCode} ${addDays(date, -1)}`),
+});
 
 /** Of a date ("YYYY-MM-DD"): its weekday (0 is Sunday) and its month (1 to 12). */
 export function weekdayAndMonth(date: string): { weekday: number; month: number } {
@@ -32,7 +49,8 @@ export function weekdayAndMonth(date: string): { weekday: number; month: number 
 type Opening = { hours: OpeningHours | null; season: readonly number[] | null };
 
 /** A day as its hours depend on it: its date, its month (1 to 12), its weekday (0 is Sunday). */
-type ThatDay = { date: string | null; month: number; weekday: number | null; isHoliday: boolean };
+type ThatDay = Pick<Holiday, "isHoliday"> &
+  Partial<Holiday> & { date: string | null; month: number; weekday: number | null };
 
 /** Whether it is one of the dates on which a place is shut whatever the weekday. */
 export const isDateOff = ({ closedOn = [] }: Pick<OpeningHours, "closedOn">, date: string | null): boolean =>
@@ -43,10 +61,12 @@ const YEAR_LENGTH = "2027-".length;
 /** The same on a day of which more is known. Of one whose weekday is not known, only the season is. */
 export function openThen(
   { hours, season }: Opening,
-  { date, month, weekday, isHoliday }: ThatDay,
+  { date, month, weekday, isHoliday, restsForMonday = false }: ThatDay,
 ): readonly OpenSpan[] | null {
   if (season && !season.includes(month)) return [];
   if (!hours || weekday === null) return null;
   if ((isHoliday && hours.closedOnHolidays) || isDateOff(hours, date)) return [];
-  return hours.periods.find(({ months }) => months.includes(month))?.week[weekday] ?? null;
+  const week = hours.periods.find(({ months }) => months.includes(month))?.week;
+  if (restsForMonday && week?.[MONDAY]?.length === 0) return [];
+  return week?.[weekday] ?? null;
 }

@@ -4,7 +4,8 @@ import { languageOf } from "../words/read-words";
 import type { CitySearch } from "./city-search";
 
 /**
- * The language that somebody types in, by the words that are no name of the city: "Museu Nacional d'Art" is no French. A name by itself tells by its own words.
+ * The language that somebody types in, by the words that are no name of the city: "Museu Nacional d'Art" is no French. A name by itself tells nothing, where
+ * it is known what they read otherwise; else it tells by its own words.
  * @param weight how much the language that they read otherwise counts, a little word being 1
  */
 export function languageTyped(
@@ -17,7 +18,7 @@ export function languageTyped(
   const names = mentions(words);
   const isOfName = (at: number): boolean => names.some(({ from, to }) => at >= from && at < to);
   const beside = words.filter((_, at) => !isOfName(at));
-  if (beside.every(({ isMark }) => isMark)) return languageOf(words, text, otherwise, weight);
+  if (beside.every(({ isMark }) => isMark)) return otherwise ?? languageOf(words, text, otherwise, weight);
   const ofNames = new Set(words.filter((_, at) => isOfName(at)).map(({ said }) => said));
   const rest = text
     .split(/\s+/)

@@ -127,9 +127,14 @@ function datePoints(
   };
 }
 
-/** Days that are alike for a place: of one weekday in one month, or both holidays then, or both dates on which it is shut. */
-const kindOfDay = ({ hours }: Place, { date, month, weekday, isHoliday, isChristmas }: DayConditions): number =>
-  ((((month ?? 0) * 8 + (weekday ?? 7)) * 2 + Number(isHoliday)) * 2 + Number(isChristmas)) * 2 +
+/** Days that are alike for a place: of one weekday in one month, or both holidays or the day after one then, or both dates on which it is shut. */
+const kindOfDay = (
+  { hours }: Place,
+  { date, month, weekday, isHoliday, restsForMonday, isChristmas }: DayConditions,
+): number =>
+  (((((month ?? 0) * 8 + (weekday ?? 7)) * 2 + Number(isHoliday)) * 2 + Number(restsForMonday)) * 2 +
+    Number(isChristmas)) *
+    2 +
   Number(hours !== null && isDateOff(hours, date));
 
 /** The worth in each part of each day, by what the parts of any day are worth. */

@@ -1,4 +1,5 @@
 import { addDays, isCalendarDate } from "~/domain/dates/calendar-date";
+import { holidayOn, NO_HOLIDAY } from "~/domain/place/opening-hours";
 import type { CityGuide } from "~/domain/place/place";
 import type { Season } from "~/domain/dates/season";
 import type { TripBrief } from "~/domain/trip/trip-brief";
@@ -19,6 +20,8 @@ export type DayConditions = {
   weekday: number | null;
   /** A public holiday of the country. */
   isHoliday: boolean;
+  /** What rests on Mondays rests on this Tuesday, as the day before was a holiday. */
+  restsForMonday: boolean;
   /** 25 December where it shuts what has doors. */
   isChristmas: boolean;
   /** Hours between sunrise and sunset. */
@@ -103,7 +106,7 @@ export function conditionsOf(
       weather: usualWeather(guide.id, month),
       weekday: roughDates ? null : weekdayAt(startDate, position),
       isChristmas: !roughDates && isChristmasDay(date, customs),
-      isHoliday: !roughDates && date !== null && holidays.includes(`${guide.countryCode} ${date}`),
+      ...(roughDates || date === null ? NO_HOLIDAY : holidayOn(date, guide.countryCode, holidays)),
       daylight: (date === null ? null : daylightHours(date, guide.lat)) ?? EVEN_DAY,
     };
   });

@@ -4,7 +4,7 @@ import type { BlockName } from "~/domain/plan/block";
 import type { DayConditions } from "./day-conditions";
 
 type Opening = Pick<Place, "hours" | "season" | "category" | "indoor" | "ticketed">;
-type Today = Pick<DayConditions, "date" | "month" | "weekday" | "isHoliday" | "isChristmas">;
+type Today = Pick<DayConditions, "date" | "month" | "weekday" | "isHoliday" | "restsForMonday" | "isChristmas">;
 
 /** When each part of the day is, in minutes from midnight. */
 const PART_HOURS: Record<BlockName, OpenSpan> = {
@@ -21,13 +21,13 @@ const LONGEST_NEEDED = 60;
 /** The usual hours of a place on a day; empty where it is closed, null where nothing is known. */
 const hoursOn = (
   place: Opening,
-  { date, month, weekday, isHoliday, isChristmas }: Today,
+  { date, month, weekday, isHoliday, restsForMonday, isChristmas }: Today,
 ): readonly OpenSpan[] | null =>
   isChristmas && shutsAtChristmas(place)
     ? []
     : month === null
       ? null
-      : openThen(place, { date, month, weekday, isHoliday });
+      : openThen(place, { date, month, weekday, isHoliday, restsForMonday });
 
 const STALLS = new Set<Place["category"]>(["market", "shopping"]);
 const OPEN_AT_CHRISTMAS = new Set<Place["category"]>(["food", "nightlife", "religious"]);

@@ -130,12 +130,10 @@ export function bestOf(
     const again =
       (elsewhere.includes(place.name) ? 0.8 : 0) +
       (otherKinds.has(place.category) && !wish.wantedCategories.has(place.category) ? LIKE_ITS_NEIGHBOUR : 0);
-    const hits = keywordHits(place, words);
-    // What their own words are about is asked for.
-    const meal = place.category === "food" && !isForTable && !wantsFood && hits === 0 ? A_MEAL_UNASKED : 0;
+    const meal = place.category === "food" && !isForTable && !wantsFood ? A_MEAL_UNASKED : 0;
     return (
       appeal(place, preferences) +
-      1.5 * Math.min(2, hits) +
+      1.5 * Math.min(2, keywordHits(place, words)) +
       A_SOFT_DEMAND * soft.filter(({ met }) => met(place)).length -
       (wish.closer ? 2.5 : 0.6) * hops -
       rank -

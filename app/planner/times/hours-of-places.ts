@@ -1,6 +1,6 @@
 import { isCalendarDate } from "~/domain/dates/calendar-date";
 import { dateOfDay } from "~/domain/dates/day-index";
-import { openThen, weekdayAndMonth } from "~/domain/place/opening-hours";
+import { holidayOn, openThen, weekdayAndMonth } from "~/domain/place/opening-hours";
 import type { CityGuide, PlaceWithHours } from "~/domain/place/place";
 import type { TripBrief } from "~/domain/trip/trip-brief";
 import { customsOf } from "../fit/customs";
@@ -20,7 +20,7 @@ export function hoursOfPlaces({ guide, startDate, roughDates = false, holidays =
   const onDate = (date: string) => ({
     ...weekdayAndMonth(date),
     date,
-    isHoliday: holidays.includes(`${guide.countryCode} ${date}`),
+    ...holidayOn(date, guide.countryCode, holidays),
     isChristmas: isChristmasDay(date, customs),
   });
   const dates = new Map<number, ReturnType<typeof onDate>>();

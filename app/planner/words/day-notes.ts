@@ -113,7 +113,7 @@ function weekNote(
   places: readonly Place[],
   deck: PhraseDeck,
 ): Note | null {
-  const { weekday, customs } = day;
+  const { weekday, customs, isHoliday } = day;
   if (weekday === null) return null;
   const daytime = placesOf(choices).slice(0, 2);
   if (customs.sabbath && weekday === SATURDAY)
@@ -132,7 +132,13 @@ function weekNote(
       words: "Around midday on Fridays mosques are for prayer, and many stalls open only afterwards.",
     };
   const isOut = choices.some(isOuting);
-  if (customs.museumRest.includes(weekday) && !isOut && !places.some(({ category }) => category === "museum")) {
+  // On a holiday they may be open, and rest the day after.
+  if (
+    customs.museumRest.includes(weekday) &&
+    !isHoliday &&
+    !isOut &&
+    !places.some(({ category }) => category === "museum")
+  ) {
     const open = daytime.length > 0 && daytime.every(({ indoor }) => !indoor);
     return { kind: "museums", words: deck.deal(open ? OUTDOORS : NO_MUSEUM)(plural(weekday)) };
   }

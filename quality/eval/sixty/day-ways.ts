@@ -1,6 +1,6 @@
 import { metresBetween } from "#db/places/distance.mjs";
 import { BLOCK_NAMES } from "~/domain/plan/block";
-import { openOn } from "~/domain/place/opening-hours";
+import { NO_HOLIDAY, openOn } from "~/domain/place/opening-hours";
 import type { Place } from "~/domain/place/place";
 import { preferencesOf } from "~/planner/fit/preferences";
 import { sunsetsOf } from "~/planner/times/sunset";
@@ -136,7 +136,7 @@ function livedStops({ request }: PlannedTrip, day: readonly Known[]): LivedWaySt
       ...(isAtSunset ? { pinned: true } : {}),
       from,
       minutes,
-      hours: place && openOn(place, date, isHoliday(date, guide.countryCode)),
+      hours: place && openOn(place, date, { ...NO_HOLIDAY, isHoliday: isHoliday(date, guide.countryCode) }),
     };
   });
 }

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import { readCityFiles, readHolidays } from "#db/places/city-files.mjs";
 import { loadCities } from "#db/places/load-cities";
-import { openOn, type OpeningHours } from "~/domain/place/opening-hours";
+import { holidayOn, openOn, type OpeningHours } from "~/domain/place/opening-hours";
 import openingHours from "../../../db/places/opening-hours.json";
 import { holidaysOf, hoursOf } from "../../../scripts/places/place-facts.mjs";
 
-const on = (hours: OpeningHours, date: string, isHoliday = false) => openOn({ hours, season: null }, date, isHoliday);
+const on = (hours: OpeningHours, date: string, isHoliday = false) =>
+  openOn({ hours, season: null }, date, { isHoliday, restsForMonday: false });
 const TUESDAY = "2026-11-24";
 const WEDNESDAY = "2026-11-25";
 const SUNDAY = "2026-11-29";
@@ -21,6 +22,19 @@ test("hours of a season are those of its months", () => {
   const hours = hoursOf("Apr-Sep 09:00-20:00; Oct-Mar 09:00-17:00");
   expect(on(hours, "2026-07-01")).toEqual([[540, 1200]]);
   expect(on(hours, "2026-12-31")).toEqual([[540, 1020]]);
+});
+
+test("what rests on Mondays in Japan rests on the Tuesday after a Monday that is a holiday", () => {
+  const [monday, tuesday] = ["2027-10-11", "2027-10-12"];
+  const museum = { hours: hoursOf("Tu-Su 09:30-17:00"), season: null };
+  const tower = { hours: hoursOf("09:00-22:00"), season: null };
+  const open = (place: typeof museum, country: string, holidays: string[]) =>
+    openOn(place, tuesday, holidayOn(tuesday, country, holidays))?.length;
+  expect(open(museum, "JP", [`JP ${monday}`])).toBe(0);
+  expect(open(museum, "JP", [])).toBe(1);
+  expect(open(museum, "JP", [`PT ${monday}`])).toBe(1);
+  expect(open(museum, "PT", [`PT ${monday}`])).toBe(1);
+  expect(open(tower, "JP", [`JP ${monday}`])).toBe(1);
 });
 
 test("what closes after midnight belongs to its evening, on the last night of the year too", () => {
@@ -60,8 +74,8 @@ test("always open is open all day, and what opens on one Sunday of the month cou
 });
 
 test("out of season is closed, whatever the hours; without known hours nothing is said", () => {
-  expect(openOn({ hours: hoursOf("24/7"), season: [12, 1, 2] }, "2026-07-01", false)).toEqual([]);
-  expect(openOn({ hours: null, season: [12, 1, 2] }, "2026-12-24", false)).toBeNull();
+  expect(openOn({ hours: hoursOf("24/7"), season: [12, 1, 2] }, "2026-07-01")).toEqual([]);
+  expect(openOn({ hours: null, season: [12, 1, 2] }, "2026-12-24")).toBeNull();
 });
 
 test("every text of opening hours in the data is read into what is loaded", () => {

@@ -1,4 +1,4 @@
-import { openOn } from "~/domain/place/opening-hours";
+import { holidayOn, openOn } from "~/domain/place/opening-hours";
 import type { Place } from "~/domain/place/place";
 import * as say from "~/messages/spoken/answers";
 import { dateOfDay, spokenDate } from "./day-asked";
@@ -12,8 +12,7 @@ const clock = (minutes: number): string =>
 /** The usual hours of a place on a day of the trip: empty where it is closed, null where they are not known. */
 export function spansOn({ brief }: Pick<QuestionContext, "brief">, place: Place, dayIndex: number) {
   const date = dateOfDay(brief, dayIndex);
-  const isHoliday = brief.holidays?.some((day) => day.endsWith(date ?? "-")) ?? false;
-  return date ? openOn(place, date, isHoliday) : null;
+  return date ? openOn(place, date, holidayOn(date, brief.guide?.countryCode ?? "", brief.holidays ?? [])) : null;
 }
 
 /** When a place is usually open on a day of the trip; null where that is not known. */

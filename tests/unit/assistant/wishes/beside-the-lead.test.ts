@@ -201,3 +201,12 @@ describe("what is to be done with another stop of the day", () => {
     expect(proposals.filter((each) => "stop" in each && each.stop.id === other.id)).toEqual([]);
   });
 });
+
+test("a place that was offered is taken in the language of the talk, whatever it is called", () => {
+  const taken = wishing("lisbon", "evening", "Chiado", "Gelados Santini Chiado");
+  const earlier = [{ wish: "an ice rink with clowns", offered: ["Gelados Santini Chiado"] }];
+  const { block, note } = replied({ ...taken, earlier });
+  expect(block.title).toBe("Gelados Santini Chiado");
+  expect(note).toContain("I put Gelados Santini Chiado here");
+  expect(replied({ ...taken, language: "de" }).note).toMatch(/^Gelados Santini Chiado steht|Hier steht|Ich habe/);
+});

@@ -1,12 +1,13 @@
 import * as z from "zod/mini";
 import { addDays, isCalendarDate } from "~/domain/dates/calendar-date";
-import { openOn } from "~/domain/place/opening-hours";
+import { holidayOn, openOn } from "~/domain/place/opening-hours";
 import { PLACE_CATEGORIES, type Place } from "~/domain/place/place";
 import { pointOf } from "~/domain/place/geo";
 import { timeAt } from "~/domain/plan/time-of-day";
 import type { TripWeather } from "~/domain/destination/weather";
 import { citySearch } from "~/language/search/city-search";
 import { preferencesOf } from "~/planner/fit/preferences";
+import { briefOn } from "~/planner/legs/brief-of-leg";
 import { countryFacts } from "../../../country/country-facts";
 import { spokenWay } from "../../shared/question-context";
 import { placesOnDay } from "./fit-for-day";
@@ -75,13 +76,8 @@ const placeHours: ModelFunction<typeof onePlace> = {
 
 function hoursOn({ trip }: Hands, place: Place, day: number): string {
   const date = isCalendarDate(trip.startDate) ? addDays(trip.startDate, day - 1) : null;
-  const spans =
-    date &&
-    openOn(
-      place,
-      date,
-      (trip.holidays ?? []).some((holiday) => holiday.endsWith(date)),
-    );
+  const countryCode = briefOn(trip, day).guide?.countryCode ?? "";
+  const spans = date && openOn(place, date, holidayOn(date, countryCode, trip.holidays ?? []));
   if (!spans) return `day ${day}: not known`;
   return `day ${day}: ${spans.map(([from, until]) => `${timeAt(from)} to ${timeAt(until % (24 * 60))}`).join(", ") || "closed"}`;
 }

@@ -29,7 +29,7 @@ export function earliestIn(context: QuestionContext, thing: Thing, before: strin
   const cafes = near.filter(({ meal }) => meal?.kind === "cafe");
   const wanted = cafes.length > 0 ? cafes : near.filter(isWanted);
   const date = dateOfDay(brief, 1);
-  const opens = (place: Place): number => (date ? openOn(place, date, false)?.[0]?.[0] : undefined) ?? LATE;
+  const opens = (place: Place): number => (date ? openOn(place, date)?.[0]?.[0] : undefined) ?? LATE;
   const said = (wanted.length > 0 ? wanted : near)
     .filter((place) => opens(place) < LATE)
     .toSorted((a, b) => opens(a) - opens(b))

@@ -5,6 +5,8 @@ import { readWish } from "~/language/wish/read-wish";
 import { KIND_TABLE } from "~/language/wish/kind-words";
 import { LITTLE_WORDS } from "~/language/words/little-words";
 import { PhraseTable, type Word, wordsOf } from "~/language/words/phrases";
+import { citySearch } from "~/language/search/city-search";
+import { languageTyped } from "~/language/search/language-typed";
 import { languageOf, readWords } from "~/language/words/read-words";
 import { isRefusedAfter, NEGATION, refusedOf } from "~/language/words/small-words";
 import { USUAL_WORDS } from "~/language/words/usual-words";
@@ -143,8 +145,9 @@ export function withEarlier(request: RevisionRequest): RevisionRequest {
   const language = request.language ?? languageOfEarlier(earlier);
   const asked: RevisionRequest = { ...request, earlier: [], language, offeredHere: offeredHere(request) };
   // What is put in the place of their words is a name, which tells no language.
-  const named: RevisionRequest = { ...asked, typedIn: languageOf(words, feedback, language) };
   const places = brief.guide?.places ?? [];
+  const typedIn = languageTyped(words, feedback, citySearch(places), language);
+  const named: RevisionRequest = { ...asked, typedIn };
   const joined = (...said: string[]): RevisionRequest => ({ ...asked, feedback: said.filter(Boolean).join(". ") });
   const wish = readWish(feedback, places);
   const { offered } = last;

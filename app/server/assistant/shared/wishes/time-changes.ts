@@ -50,7 +50,7 @@ function givenTime({ brief, dayIndex }: RevisionRequest, lead: PlacedStop, words
   if (!given || !date || !brief.guide) return null;
   if (given.id === "opening") {
     const place = brief.guide.places.find(({ id }) => id === lead.placeId);
-    const [first] = (place && openOn(place, date, false)) ?? [];
+    const [first] = (place && openOn(place, date)) ?? [];
     return first ? timeAt(first[0]) : null;
   }
   const light = daylightAt(brief.guide, date);
