@@ -49,8 +49,7 @@ export function weekdayAndMonth(date: string): { weekday: number; month: number 
 type Opening = { hours: OpeningHours | null; season: readonly number[] | null };
 
 /** A day as its hours depend on it: its date, its month (1 to 12), its weekday (0 is Sunday). */
-type ThatDay = Pick<Holiday, "isHoliday"> &
-  Partial<Holiday> & { date: string | null; month: number; weekday: number | null };
+type ThatDay = Holiday & { date: string | null; month: number; weekday: number | null };
 
 /** Whether it is one of the dates on which a place is shut whatever the weekday. */
 export const isDateOff = ({ closedOn = [] }: Pick<OpeningHours, "closedOn">, date: string | null): boolean =>
@@ -61,7 +60,7 @@ const YEAR_LENGTH = "2027-".length;
 /** The same on a day of which more is known. Of one whose weekday is not known, only the season is. */
 export function openThen(
   { hours, season }: Opening,
-  { date, month, weekday, isHoliday, restsForMonday = false }: ThatDay,
+  { date, month, weekday, isHoliday, restsForMonday }: ThatDay,
 ): readonly OpenSpan[] | null {
   if (season && !season.includes(month)) return [];
   if (!hours || weekday === null) return null;

@@ -18,7 +18,7 @@ export function languageTyped(
   const names = mentions(words);
   const isOfName = (at: number): boolean => names.some(({ from, to }) => at >= from && at < to);
   const beside = words.filter((_, at) => !isOfName(at));
-  if (beside.every(({ isMark }) => isMark)) return otherwise ?? languageOf(words, text, otherwise, weight);
+  if (beside.every(({ isMark }) => isMark)) return otherwise ?? languageOf(words, text);
   const ofNames = new Set(words.filter((_, at) => isOfName(at)).map(({ said }) => said));
   const rest = text
     .split(/\s+/)
