@@ -12,6 +12,7 @@ import { dismissToast, leaveToasts, TOAST_SHOWN_MS, type Toast, type ToastAction
 export function Toaster() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current, toastStore.onServer);
   useLeaving();
+  const isScreenThere = useNavigation().state === "idle";
   const clearance = useClearance(toasts.length > 0);
   return (
     <div
@@ -23,7 +24,7 @@ export function Toaster() {
           {toasts
             .filter((shown) => shown.role === role)
             .map((shown) => (
-              <ToastNote key={shown.id} shown={shown} />
+              <ToastNote key={shown.id} shown={shown} timeRuns={isScreenThere} />
             ))}
         </div>
       ))}
@@ -83,11 +84,13 @@ function heightOfStep(): number {
   return Math.min(window.innerHeight - step.top, window.innerHeight / 2);
 }
 
-function ToastNote({ shown }: { shown: Toast }) {
+/** Its time runs once the screen that it is read on is there: what led to it may take longer than a message stays. */
+function ToastNote({ shown, timeRuns }: { shown: Toast; timeRuns: boolean }) {
   useEffect(() => {
+    if (!timeRuns) return;
     const timer = setTimeout(() => dismissToast(shown.id), TOAST_SHOWN_MS);
     return () => clearTimeout(timer);
-  }, [shown.id]);
+  }, [shown.id, timeRuns]);
   const focusBefore = useFocusBack();
   return (
     <div

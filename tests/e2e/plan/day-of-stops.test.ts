@@ -3,7 +3,6 @@ import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import lisbon from "../../../db/places/cities/lisbon.json" with { type: "json" };
 import type { Traveller } from "../../../scripts/demo/traveller.mjs";
-import { whileMessagesStay } from "../support/lasting-messages.ts";
 import { browserForFile } from "../support/phone.ts";
 import { settled } from "../support/settled.ts";
 import { press } from "../support/steps.ts";
@@ -91,14 +90,12 @@ test("a day is worked on as its stops: added, moved by menu, keyboard and finger
     return now.indexOf("afternoon: Lunch at the market") === afternoon.length - 1;
   });
   await expect.poll(() => focused(page)).toBe("Move or remove Lunch at the market");
-  await whileMessagesStay(page, async () => {
-    await menuOf(page, "Lunch at the market");
-    await press(page, "Day 2", { exact: true });
-    await page.getByText("Lunch at the market moved to Day 2.").waitFor();
-    await page.getByRole("button", { name: "Drag Lunch at the market" }).waitFor({ state: "detached" });
-    await expect.poll(() => focused(page)).toBe("Add a stop to the afternoon");
-    await press(page, "Undo", { exact: true });
-  });
+  await menuOf(page, "Lunch at the market");
+  await press(page, "Day 2", { exact: true });
+  await page.getByText("Lunch at the market moved to Day 2.").waitFor();
+  await page.getByRole("button", { name: "Drag Lunch at the market" }).waitFor({ state: "detached" });
+  await expect.poll(() => focused(page)).toBe("Add a stop to the afternoon");
+  await press(page, "Undo", { exact: true });
   await page.getByRole("button", { name: "Drag Lunch at the market" }).waitFor();
   await menuOf(page, "Lunch at the market");
   await press(page, "Ideas", { exact: true });
@@ -213,14 +210,12 @@ test("a day is worked on as its stops: added, moved by menu, keyboard and finger
 
   // Two days change places and are put back; a stop is copied to another day.
   const [first, second] = [await dayOf(ada, tripId, 1), await dayOf(ada, tripId, 2)];
-  await whileMessagesStay(page, async () => {
-    await press(page, "Swap or copy day 1");
-    await press(page, "Swap with Day 2");
-    await page.getByText("Day 1 and day 2 have changed places.").waitFor();
-    await eventually(async () => isDeepStrictEqual(await dayOf(ada, tripId, 1), second));
-    expect(await dayOf(ada, tripId, 2)).toEqual(first);
-    await page.getByRole("button", { name: "Undo", exact: true }).click();
-  });
+  await press(page, "Swap or copy day 1");
+  await press(page, "Swap with Day 2");
+  await page.getByText("Day 1 and day 2 have changed places.").waitFor();
+  await eventually(async () => isDeepStrictEqual(await dayOf(ada, tripId, 1), second));
+  expect(await dayOf(ada, tripId, 2)).toEqual(first);
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
   await eventually(async () => isDeepStrictEqual(await dayOf(ada, tripId, 1), first));
   await menuOf(page, "A song and a soup");
   await press(page, "Copy to Day 3");

@@ -6,7 +6,6 @@ import { dayDate } from "../../../app/features/trip-at-hand/day-date.ts";
 import { formatDateRange } from "../../../app/messages/formats.ts";
 import { copiedText } from "../support/copied-text.ts";
 import { heldBack } from "../support/held-back.ts";
-import { whileMessagesStay } from "../support/lasting-messages.ts";
 import { browserForFile, type Device } from "../support/phone.ts";
 import { isAt, press } from "../support/steps.ts";
 import { deviceOf, travellingTogether } from "../support/trip-companions.ts";
@@ -115,12 +114,10 @@ test("a stop gets its time, its booking and its cost by hand; a companion sees i
   expect(await beside.getByRole("textbox").count()).toBe(0);
 
   // The last change is taken back where it is said, and what was kept is there after a reload.
-  await whileMessagesStay(page, async () => {
-    await write("Reference", "WRONG");
-    await beside.getByText("WRONG").waitFor();
-    await page.getByText("Changed: Reference.").waitFor();
-    await page.getByRole("button", { name: "Undo", exact: true }).click();
-  });
+  await write("Reference", "WRONG");
+  await beside.getByText("WRONG").waitFor();
+  await page.getByText("Changed: Reference.").waitFor();
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
   await beside.getByText("QX7-2210").waitFor();
   await expect.poll(() => field("Reference").inputValue()).toBe("QX7-2210");
   await page.reload();

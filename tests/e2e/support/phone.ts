@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { chromium } from "playwright-core";
 import { afterAll, inject } from "vitest";
 import { rememberCopies } from "./copied-text.ts";
+import { keepMessages } from "./lasting-messages.ts";
 import { answerStreets } from "./stand-in-streets.ts";
 
 export { signInByPopup } from "../../../scripts/demo/sign-in-by-popup.mjs";
@@ -57,6 +58,7 @@ export async function openDevice(
   });
   context.setDefaultTimeout(PATIENCE_MS);
   await answerStreets(context);
+  await keepMessages(context);
   await rememberCopies(context);
   await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin });
   const complaints: string[] = [];

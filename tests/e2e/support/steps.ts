@@ -3,7 +3,6 @@ import { expect } from "vitest";
 import { addDays, type CalendarDate, daysUntil, todayIn } from "~/domain/dates/calendar-date";
 import { travellersDate } from "~/domain/live/day-begins";
 import { formatDateRange } from "~/messages/formats";
-import { whileMessagesStay } from "./lasting-messages.ts";
 import { signInByPopup } from "./phone.ts";
 
 // What a traveller does, screen by screen. Each step ends when the next screen is there.
@@ -151,18 +150,16 @@ export async function startTrip(page: Page, startDate: CalendarDate): Promise<vo
   await page.getByRole("heading", { name: "Your Trip is Ready!" }).waitFor();
   await startEarly(page, startDate);
   const answer = page.getByText("The start is taken back.");
-  await whileMessagesStay(page, async () => {
-    await press(page, "Take the Start Back");
-    await isAt(page, "/pretriphub");
-    await answer.waitFor();
-    // It stands above the next step once that has been measured.
-    await expect
-      .poll(async () => {
-        const [said, step] = [await answer.boundingBox(), await page.locator(".action-bar").boundingBox()];
-        return said !== null && step !== null && said.y + said.height <= step.y;
-      })
-      .toBe(true);
-  });
+  await press(page, "Take the Start Back");
+  await isAt(page, "/pretriphub");
+  await answer.waitFor();
+  // It stands above the next step once that has been measured.
+  await expect
+    .poll(async () => {
+      const [said, step] = [await answer.boundingBox(), await page.locator(".action-bar").boundingBox()];
+      return said !== null && step !== null && said.y + said.height <= step.y;
+    })
+    .toBe(true);
   await startEarly(page, startDate);
   // The dates are those on which the trip is travelled now.
   const today = travellersDate({ now: new Date(), timeZone: "Europe/Lisbon" });
@@ -198,16 +195,14 @@ export async function liveDay(page: Page, dayIndex: number, total: number): Prom
   }
   await title(page, `Day ${dayIndex} of ${total}`);
   await press(page, "Let's Start the Day!");
-  await whileMessagesStay(page, async () => {
-    for (const block of ["Morning", "Afternoon", "Evening"]) {
-      await isAt(page, "/tripliveblock");
-      const complete = page.getByRole("button", { name: new RegExp(`^Mark ${block} Complete`, "i") });
-      await complete.waitFor();
-      if (block === "Evening") await expect.poll(() => page.getByText("Morning done.").count()).toBe(0);
-      await complete.click();
-    }
-    await page.waitForURL((url) => ["/daylookback", "/tripdaylookback", "/tripcomplete"].includes(url.pathname));
-  });
+  for (const block of ["Morning", "Afternoon", "Evening"]) {
+    await isAt(page, "/tripliveblock");
+    const complete = page.getByRole("button", { name: new RegExp(`^Mark ${block} Complete`, "i") });
+    await complete.waitFor();
+    if (block === "Evening") await expect.poll(() => page.getByText("Morning done.").count()).toBe(0);
+    await complete.click();
+  }
+  await page.waitForURL((url) => ["/daylookback", "/tripdaylookback", "/tripcomplete"].includes(url.pathname));
 }
 
 /** Opens the words of a part of the day, to write them by hand; settles once everybody reads what is typed. */

@@ -4,7 +4,6 @@ import { connectBrowser } from "../support/phone.ts";
 import { openLane } from "./lane.ts";
 import { signedOut } from "./visitors.ts";
 import { judge, judgeAtItsNarrowest, judgeInPanes } from "./visit.ts";
-import { keepMessages } from "../support/lasting-messages.ts";
 import { press } from "../support/steps.ts";
 import { settled } from "../support/settled.ts";
 
@@ -70,7 +69,6 @@ test("the sweep finds what is wrong with a screen", async () => {
 test("a message fits a narrow window with large text, and covers no more than a quarter of it", async () => {
   const browser = await connectBrowser();
   const { page, close } = await openLane(browser, inject("origin"), signedOut);
-  await keepMessages(page);
   await page.goto("/localdebug");
   await settled(page);
   await page.waitForFunction(isHydrated);
