@@ -10,7 +10,7 @@ import { wayOfDay } from "../plan/short-order";
 import type { DayStops, Stop } from "../plan/stops";
 import type { Visit } from "../words/hour-words";
 import { hoursOfPlaces } from "../times/hours-of-places";
-import { sunsetsOf } from "../times/sunset";
+import { exchangedBetweenDays } from "./between-days";
 import { hopTo, type LineStop, placeOf } from "./day-line";
 import { heardBeyondHalf } from "./heard-parts";
 import { holeFiller } from "./holes";
@@ -49,7 +49,10 @@ function lineOf(stops: DayStops, dayIndex: number, brief: TripBrief): LineStop[]
 /** The days with a named lunch and dinner, near the way and open then, and with what else there is time for at a fast pace. */
 export function fillDays(days: readonly DayStops[], filling: Filling): FilledDay[] {
   const { brief, guide, preferences, conditions, musts } = filling;
-  const readers: Readers = { hours: hoursOfPlaces(brief), sunset: sunsetsOf(brief, guide, preferences) };
+  const readers: Readers = {
+    hours: hoursOfPlaces(brief),
+    sunset: (dayIndex) => conditions[dayIndex - 1]?.sunset ?? null,
+  };
   const taken = new Set<Place>(
     days.flatMap((stops) =>
       stops.flatMap(({ choice, secondStop, meal }) =>
@@ -60,7 +63,6 @@ export function fillDays(days: readonly DayStops[], filling: Filling): FilledDay
     ),
   );
   const tables = tablesOf(guide, preferences, (place) => !taken.has(place));
-  const lines = days.map((stops, i) => lineOf(stops, i + 1, brief));
   const small = smallStops(guide, preferences, taken);
   const filler = holeFiller(filling, taken);
   const isThin = isRunOut(days, preferences);
@@ -72,18 +74,19 @@ export function fillDays(days: readonly DayStops[], filling: Filling): FilledDay
     for (const { place } of before) if (place && !after.some((stop) => stop.place === place)) taken.delete(place);
   };
   const begun = days.map((stops, i) => {
-    const chosen = lines[i] ?? [];
+    const chosen = lineOf(stops, i + 1, brief);
     const day = tryOut(i + 1, filling, readers);
     const room = { day, today: conditions[i], preferences, kilometresOf, musts };
     const open = withOpenLeads(chosen, day, filling, conditions[i], taken);
     const line = withRoomForAll(open, room);
     release(open, line);
-    return { stops, day, room, line };
+    return { stops, day, room, line, today: conditions[i] };
   });
-  const filled = begun.map(({ day, room, line: chosen }, i): HeardDay => {
+  const lines = exchangedBetweenDays(begun, filling, kilometresOf);
+  const filled = begun.map(({ day, room }, i): HeardDay => {
     const home = wakesAt(brief.stays ?? [], i + 1) ?? guide;
     const tonight = sleepsAt(brief.stays ?? [], i + 1);
-    let line = chosen;
+    let line = lines[i] ?? [];
     for (const meal of ["lunch", "dinner"] as const) {
       const eaten = line.find((stop) => stop.part === MEAL_PART[meal] && stop.role === "lead" && isEatenAt(line, meal));
       if (eaten?.place) tables.take(eaten.place);
@@ -108,7 +111,7 @@ export function fillDays(days: readonly DayStops[], filling: Filling): FilledDay
     const roomy = withRoomForAll(line, room);
     release(line, roomy);
     line = roomy;
-    line = withKnown(line, day, conditions[i]);
+    line = withKnown(line, day, conditions[i], lines.toSpliced(i, 1));
     line = inParts(small.added(line, day, conditions[i]));
     line = inShorterOrder(line, day, conditions[i], filling, kilometresOf);
     lines[i] = line;

@@ -1,4 +1,5 @@
 import { isOneDeckMore } from "../along/places-along";
+import { kilometresBetween } from "~/domain/place/geo";
 import type { CityGuide, Place } from "~/domain/place/place";
 import type { BlockName } from "~/domain/plan/block";
 import type { DayConditions } from "../fit/day-conditions";
@@ -24,8 +25,16 @@ const LEFT = 0.8;
 /** So many ways are tried for one. */
 const TRIES = 4;
 
-/** Puts what every guidebook has, and the search left out, into a day that has the time. */
-export type KnownSights = (line: LineStop[], day: TriedDay, today: DayConditions | undefined) => LineStop[];
+/** A place that another day passes so much nearer, in kilometres, is left to that. */
+const NEARER_KM = 0.6;
+
+/** Puts what every guidebook has, and the search left out, into a day that has the time; `others` are the other days. */
+export type KnownSights = (
+  line: LineStop[],
+  day: TriedDay,
+  today: DayConditions | undefined,
+  others: readonly (readonly LineStop[])[],
+) => LineStop[];
 
 /**
  * @param taken the places that stand somewhere in the trip already; what is added comes to them
@@ -71,12 +80,14 @@ export function knownSights(
       .sort((a, b) => a.km - b.km);
   };
 
-  return (line, day, today) => {
+  return (line, day, today, others) => {
     let filled = line;
+    const elsewhere = others.flatMap(placesInTown);
     for (const place of known) {
       if (filled.filter(({ role }) => role !== "table").length >= ENOUGH[pace]) break;
       if (taken.has(place) || day.hoursOf(place.id)?.length === 0) continue;
       if (isOneDeckMore(place, placesOfLine(filled))) continue;
+      if (nearestOf(elsewhere, place) < nearestOf(placesInTown(filled), place) - NEARER_KM) continue;
       const more = waysFor(place, filled)
         .filter(({ part }) => fits(place, part, today))
         .slice(0, TRIES)
@@ -88,6 +99,13 @@ export function knownSights(
     return filled;
   };
 }
+
+const placesInTown = (line: readonly LineStop[]): Place[] =>
+  line.flatMap(({ choice, role }) => (choice.kind === "place" && role !== "table" ? [choice.place] : []));
+
+/** How many kilometres a place lies from the nearest of others. */
+const nearestOf = (others: readonly Place[], place: Place): number =>
+  Math.min(...others.map((other) => kilometresBetween(other, place)));
 
 /** Whether there is time for it, and nearly all of theirs for the others. */
 function hasTime(before: readonly LineStop[], after: readonly LineStop[], place: Place, day: TriedDay): boolean {

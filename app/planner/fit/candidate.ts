@@ -166,7 +166,7 @@ const aimPoints = (place: Place): number =>
   place.fame === ICON ? ICON_POINTS : (place.fame === KNOWN ? KNOWN_POINTS : 0) * reasonsToCome(place);
 
 /** Who travels, and the conditions of each of their days. */
-type Travel = { preferences: Preferences; days: readonly DayConditions[] };
+export type Travel = { preferences: Preferences; days: readonly DayConditions[] };
 
 function candidateOf(place: Place, guide: CityGuide, travel: Travel, must: boolean, random: Random): Candidate {
   const { preferences, days } = travel;

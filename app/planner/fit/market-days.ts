@@ -12,6 +12,8 @@ const RANGE = new RegExp(`\\b(${DAY})s? to (${DAY})s?\\b`, "i");
 const MENTION = new RegExp(`\\b(${DAY})s?\\b`, "gi");
 /** Mentions of a weekday that do not say when to come: "in their Sunday best", "closed on Saturdays". */
 const NOT_A_DAY = /\bSunday (best|papers?)\b|\bsame Sunday\b|\bclosed?\b|\bLilac Sunday\b/i;
+/** What every sentence has that ties its place to weekdays; most have it not. */
+const ANY_WEEKDAY = new RegExp(`weekend|${DAY}`, "i");
 const MS_A_DAY = 86_400_000;
 const WEEK = [0, 1, 2, 3, 4, 5, 6] as const;
 
@@ -37,6 +39,7 @@ export function weekdaysOf(
   weekend: readonly number[] = [0, 6],
   category?: PlaceCategory,
 ): ReadonlySet<number> | null {
+  if (!ANY_WEEKDAY.test(about)) return null;
   if (WEEKEND.test(about)) return new Set(weekend);
   const first = category === "market" ? DAYS_FIRST.exec(about)?.[1] : undefined;
   const said = ONLY.exec(about)?.[1] ?? first ?? ONE_DAY_MARKET.exec(about)?.[1];
@@ -50,7 +53,7 @@ export function weekdayTie(
 ): WeekdayTie | null {
   const strict = weekdaysOf(about, weekend, category);
   if (strict) return { days: strict, strict: category === "market" || ONLY.test(about) };
-  if (NOT_A_DAY.test(about)) return null;
+  if (!ANY_WEEKDAY.test(about) || NOT_A_DAY.test(about)) return null;
   const days = daysIn(about);
   return days.size > 0 ? { days, strict: false } : null;
 }

@@ -4,8 +4,7 @@ import type { TripBrief } from "~/domain/trip/trip-brief";
 import { awaySlots } from "./away";
 import { arrangeDays } from "./arrange-days";
 import { needsRestAfter } from "../fit/company";
-import { townCandidates } from "../fit/candidate";
-import { conditionsOf } from "../fit/day-conditions";
+import { townCandidates, type Travel } from "../fit/candidate";
 import { weekdaysInTown } from "../fit/day-fit";
 import {
   chooseDayTrips,
@@ -21,12 +20,10 @@ import { improveDraft } from "./improve-draft";
 import { mustsOf, mustsThatOpen } from "./musts";
 import { betterLeads } from "../along/better-leads";
 import { placesAlong } from "../along/places-along";
-import type { Preferences } from "../fit/preferences";
 import type { Random } from "./random";
 import { weekdayIn } from "../purpose/own-events";
 import type { Choice, DayChoices } from "./choice";
 import { takenSlots } from "./taken";
-import { sunsetsOf, withSunsets } from "../times/sunset";
 import { tripsBesideInterest } from "./room-for-interest";
 import { candidateTable } from "./score";
 import { inShortOrder, wayOfDay } from "./short-order";
@@ -39,15 +36,15 @@ export type ChosenPlaces = { days: DayChoices[]; leftOut: string[]; closed: stri
 export function choosePlaces(
   brief: TripBrief,
   guide: CityGuide,
-  preferences: Preferences,
+  travel: Travel,
   random: Random,
   effort = 1,
 ): ChosenPlaces {
-  const conditions = withSunsets(conditionsOf(guide, brief, brief.daysTotal), sunsetsOf(brief, guide, preferences));
+  const { preferences, days: conditions } = travel;
   const { closed, ...musts } = mustsThatOpen(mustsOf(brief.anchors, guide), conditions);
   const [today] = conditions;
   if (!today) return { days: [], leftOut: [...brief.anchors], closed: [] };
-  const candidates = townCandidates(guide, musts.town, { preferences, days: conditions }, random);
+  const candidates = townCandidates(guide, musts.town, travel, random);
   const away = new Set([...awaySlots(brief), ...takenSlots(brief)]);
   const wholeDays = brief.daysTotal - new Set([...away].map((slot) => Math.floor(slot / SLOTS_A_DAY))).size;
   const wantedTrips = mustTripsThatFit(musts, brief.daysTotal).slice(0, wholeDays);

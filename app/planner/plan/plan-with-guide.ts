@@ -9,7 +9,6 @@ import type { TripBrief } from "~/domain/trip/trip-brief";
 import { newBlock } from "~/domain/plan/whole-block";
 import { awayOn, withAway } from "./away";
 import { choosePlaces } from "./choose-places";
-import { conditionsOf } from "../fit/day-conditions";
 import type { DayNotes } from "../words/day-notes";
 import { dayNotes } from "../words/day-notes";
 import { openDays } from "../long-stay/open-days";
@@ -28,7 +27,7 @@ import { type Choice, type DayChoices, isOuting } from "./choice";
 import type { DayStops, Stop } from "./stops";
 import { withOwnTimes } from "../purpose/own-events";
 import { isTaken, withoutTaken } from "./taken";
-import { sunsetsOf, withSunsets } from "../times/sunset";
+import { litConditionsOf } from "../times/sunset";
 import { stopsOf } from "./stops";
 import type { Writing } from "../words/write-block";
 import { writeOwnBlock, writePlaceBlock, writeSecondStop, writeTable } from "../words/write-block";
@@ -127,9 +126,9 @@ function homeFrom({ line }: FilledDay, tonight: Stay | null): Place | null {
 export function planWithGuide(brief: TripBrief, guide: CityGuide, earlier: readonly Day[] = []): Day[] {
   const random = seededRandom(seedFrom(`${brief.tripId} ${guide.id}`));
   const preferences = preferencesOf(brief);
-  const chosen = choosePlaces(brief, guide, preferences, random);
+  const conditions = litConditionsOf(brief, guide, preferences);
+  const chosen = choosePlaces(brief, guide, { preferences, days: conditions }, random);
   const writing: Writing = { guide, preferences, deck: createPhraseDeck(random), time: timeOfYear(brief, guide.lat) };
-  const conditions = withSunsets(conditionsOf(guide, brief, brief.daysTotal), sunsetsOf(brief, guide, preferences));
   const notes = dayNotes(conditions, writing.deck, guide);
   const open = openDays(guide, preferences, writing.deck, random, earlier);
   const chosenStops = stopsOf(chosen.days, guide, preferences, conditions);

@@ -3,8 +3,9 @@ import { getTimes } from "suncalc";
 import { isCalendarDate } from "~/domain/dates/calendar-date";
 import { dateOfDay } from "~/domain/dates/day-index";
 import type { Point } from "~/domain/place/geo";
+import type { CityGuide } from "~/domain/place/place";
 import type { TripBrief } from "~/domain/trip/trip-brief";
-import type { DayConditions } from "../fit/day-conditions";
+import { conditionsOf, type DayConditions } from "../fit/day-conditions";
 import type { Preferences } from "../fit/preferences";
 
 /** Tells when the sun sets on a day of a trip, minutes from midnight in the city; null where it does not, or nobody knows the date. */
@@ -32,10 +33,6 @@ function minutesOf(instant: Date, local: Intl.DateTimeFormat): number {
 /** Later, nobody waits for it who puts children to bed. */
 const WITH_CHILDREN_UNTIL = 19 * 60;
 
-/** The conditions of days with the time at which the sun sets on them. */
-export const withSunsets = (days: readonly DayConditions[], sunset: SunsetReader): DayConditions[] =>
-  days.map((day, i) => ({ ...day, sunset: sunset(i + 1) }));
-
 export function sunsetsOf(
   { startDate }: Pick<TripBrief, "startDate">,
   { lat, lng }: Point,
@@ -60,4 +57,10 @@ export function sunsetsOf(
     known.set(dayIndex, minutes);
     return minutes;
   };
+}
+
+/** The conditions of each day of a trip, in order, with the time at which the sun sets on it. */
+export function litConditionsOf(brief: TripBrief, guide: CityGuide, preferences: Preferences): DayConditions[] {
+  const sunset = sunsetsOf(brief, guide, preferences);
+  return conditionsOf(guide, brief, brief.daysTotal).map((day, i) => ({ ...day, sunset: sunset(i + 1) }));
 }

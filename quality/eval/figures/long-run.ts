@@ -1,6 +1,7 @@
 import { BLOCK_NAMES } from "~/domain/plan/block";
 import { choosePlaces } from "~/planner/plan/choose-places";
 import { preferencesOf } from "~/planner/fit/preferences";
+import { litConditionsOf } from "~/planner/times/sunset";
 import { seedFrom, seededRandom } from "~/planner/plan/random";
 import type { EvalRequest } from "../eval-request";
 import type { Figures } from "./figures";
@@ -9,10 +10,11 @@ import { kilometresOf } from "./way-figures";
 
 /** How far the days in town lead when the same search goes on for `effort` times as long. */
 export function longRunFigures({ brief, guide }: EvalRequest, effort: number): Pick<Figures, "longKm" | "longDays"> {
+  const preferences = preferencesOf(brief);
   const { days } = choosePlaces(
     brief,
     guide,
-    preferencesOf(brief),
+    { preferences, days: litConditionsOf(brief, guide, preferences) },
     seededRandom(seedFrom(`${brief.tripId} ${guide.id}`)),
     effort,
   );

@@ -7,6 +7,7 @@ import type { Day } from "~/domain/plan/itinerary";
 import { choosePlaces } from "~/planner/plan/choose-places";
 import { planTripDays } from "~/planner/plan/plan-trip";
 import { preferencesOf } from "~/planner/fit/preferences";
+import { litConditionsOf } from "~/planner/times/sunset";
 import { seededRandom } from "~/planner/plan/random";
 import { WHO_WITH } from "~/domain/trip/trip";
 import type { TripBrief } from "~/domain/trip/trip-brief";
@@ -160,7 +161,8 @@ describe("a plan of real places", () => {
       const brief = aBrief({ guide: aGuide(200), daysTotal });
       const random = seededRandom(1);
       let draws = 0;
-      choosePlaces(brief, brief.guide ?? aGuide(), preferencesOf(brief), () => {
+      const [guide, preferences] = [brief.guide ?? aGuide(), preferencesOf(brief)];
+      choosePlaces(brief, guide, { preferences, days: litConditionsOf(brief, guide, preferences) }, () => {
         draws += 1;
         return random();
       });
