@@ -26,6 +26,8 @@ and four days for a single interest.`,
 Kilometres as the crow flies. A day that leads at most 300 m more than the best is not counted as roundabout. Such an order is not always one that can be
 gone: the abbey shuts before one would come to it, or the sun has set. The last but one row therefore counts only orders that can be lived: from the first stop's time on, with ways as long as the quickest takes, doors open for three quarters of each
 visit, meals, drinks, events and sunsets at most 45 minutes from when they are planned, and the day over at most an hour later. Queues and rests are left out, so that it errs towards what can be lived.`,
+  Neighbours: `Two to seven days. Side by side are sights in town up to 350 m from each other; where a quarter has more of them than a day holds, some have to stand on different days, so neither figure can become nothing. By another
+day's way lies what is more than a kilometre from all else that is seen in town on its own day, and two and a half times nearer to something of another day; hours, sunsets and musts on their weekday are not asked for.`,
   TripCraft: `The five scores of TripCraft (arXiv 2502.20508), by our own code with the parameters that were published beside the paper. *Temporal Meal* and *Temporal Attraction* as defined: the density of
 a meal's middle and length by its greatest value (meals that a plan does not have do not count, as there); a visit's length against the usual one, times the chance of that many sights in a day, which is
 0.37 at the most. *Spatial*: the same curve over the way from the stop before; theirs is over the way to the nearest station, which no data here knows. *Ordering*: edit distance to the whole day of the sample that

@@ -2,6 +2,7 @@ import { closedDoors } from "../closed-doors";
 import { BOUND, daysNeedlesslyRoundabout, daysRoundabout, kilometresADay, wayByBest } from "../day-ways";
 import { idleDays } from "../idle-hours";
 import { cuisinesVary, mealsFor, mealsNamed, mealsWithin, THRIFTY_LEVEL } from "../meals-named";
+import { neighboursApart, onAnothersWay } from "../neighbours";
 import { overWater } from "../over-water";
 import { forInterest, LONG, OVER_CHRISTMAS, SINGLE_INTERESTS, THRIFTY, UP_TO_A_WEEK } from "../trip-kinds";
 import { ALL, atMost, casesOf, type Measure, NONE, on, onAll, ratioOf, share, shareOf } from "./measure";
@@ -96,6 +97,19 @@ const KILOMETRES = [
   ratioOf({ section: "Kilometres", name: "kilometres a day in town", count: on(UP_TO_A_WEEK, kilometresADay) }),
 ];
 
+const NEIGHBOURS = [
+  shareOf({
+    section: "Neighbours",
+    name: "sights side by side that are seen on different days",
+    count: on(UP_TO_A_WEEK, neighboursApart),
+  }),
+  shareOf({
+    section: "Neighbours",
+    name: "sights that lie by another day's way, far from their own",
+    count: on(UP_TO_A_WEEK, onAnothersWay),
+  }),
+];
+
 const INTEREST_DAYS = 4;
 const FOR_ONE_THING = SINGLE_INTERESTS.map((single) => forInterest(single, INTEREST_DAYS));
 
@@ -118,4 +132,4 @@ const IDLE = [
 ];
 
 /** Whether a day can be lived as it is written. */
-export const DAYS: readonly Measure[] = [...CLOSURES, ...MEALS, ...WATER, ...IDLE, ...KILOMETRES];
+export const DAYS: readonly Measure[] = [...CLOSURES, ...MEALS, ...WATER, ...IDLE, ...KILOMETRES, ...NEIGHBOURS];

@@ -5,6 +5,7 @@ import {
   shortestOfDay,
   wayByBest,
 } from "../../../../quality/eval/sixty/day-ways";
+import { neighboursApart, onAnothersWay } from "../../../../quality/eval/sixty/neighbours";
 import { crossingMinutes, overWater } from "../../../../quality/eval/sixty/over-water";
 import { aPlace } from "../../planner/guide-builder";
 import { aPlannedTrip, at } from "./planned-builder";
@@ -127,5 +128,33 @@ describe("a way over water", () => {
       part: 0,
       whole: 0,
     });
+  });
+});
+
+describe("neighbours", () => {
+  const north = (km: number) => 38.72 + km / 111.195;
+  const sight = (name: string, km: number) => aPlace({ name, lat: north(km) });
+  const [castle, chapel, palace, garden] = [
+    sight("Castle", 0),
+    sight("Chapel", 0.2),
+    sight("Palace", 4),
+    sight("Garden", 4.2),
+  ];
+  const planned = (...days: (typeof castle)[][]) =>
+    aPlannedTrip(days.map((places) => ({ stops: places.map((place, i) => at(`1${i}:00`, place)) })));
+
+  test("on different days are caught, each with the other", () => {
+    const bad = planned([castle, garden], [palace, chapel]);
+    expect(neighboursApart(bad)).toMatchObject({ part: 2, whole: 2 });
+    expect(neighboursApart(bad).lacks[0]).toContain("Castle on day 1, Chapel beside it on day 2");
+    expect(onAnothersWay(bad)).toMatchObject({ part: 4, whole: 4 });
+    expect(onAnothersWay(bad).lacks[0]).toContain("Castle on day 1 is 4.2 km from what else is seen then, 0.2");
+  });
+
+  test("on one day are right, and so is what lies far from everything", () => {
+    const good = planned([castle, chapel], [palace, garden]);
+    expect(neighboursApart(good)).toMatchObject({ part: 0, whole: 2 });
+    expect(onAnothersWay(good)).toMatchObject({ part: 0, whole: 4 });
+    expect(onAnothersWay(planned([castle, sight("Beach", 9)], [palace, garden])).lacks).toEqual([]);
   });
 });
