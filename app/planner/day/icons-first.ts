@@ -17,12 +17,10 @@ import { mayFollow, placesOfLine } from "./moved-beside";
 import { lossAt, NO_TIME } from "./tried-day";
 import type { Filling } from "./tried-day";
 
-/** What a place may cost a day: so much longer a way, in kilometres; and whether it may come beside what stands there. */
-type Price = { detourKm: number; mayAdd: boolean };
-
-/** One goes across town for what one would not go home without, but not out of it; for something to play at, not across it. */
-const DETOUR_KM = 12;
-const PLAY_DETOUR_KM = 6;
+/** One goes across town for what one would not go home without, or for something to play at, but not there and back between two neighbours. */
+const DETOUR_KM = 6;
+/** What lies so near is in the same town. */
+const TOWN_KM = 24;
 /** What gives way for it costs as many kilometres: for each degree of its fame, and where a part of a day is about it. */
 const A_DEGREE = 3;
 const A_LEAD = 4;
@@ -35,8 +33,8 @@ type Way = { day: number; line: LineStop[]; out: LineStop | null; cost: number }
 
 /**
  * The days with what one would not go home without, and what they came for, the meals and the ways had left no room for: beside something on the day
- * whose way it makes least longer, or in the stead of what is less famous and no must. Half of the parts of the days stay what they came for. With
- * children each day in town gets something to play at in the same way, where there is one for it.
+ * whose way it makes least longer, before what a part of that day is about, or in the stead of what is less famous and no must. Half of the parts of the
+ * days stay what they came for. With children each day in town gets something to play at in the same way, where there is one for it.
  * @param taken the places that stand somewhere in the trip; what comes in is put to them
  */
 export function withIconsFirst(
@@ -70,13 +68,14 @@ export function withIconsFirst(
     return role === "along" || spare > 0 || !servesInterest(place, preferences) || servesInterest(icon, preferences);
   }
 
-  function waysOn(
-    { line, today }: HeardDay,
-    day: number,
-    place: Place,
-    spare: number,
-    { detourKm, mayAdd }: Price,
-  ): Way[] {
+  /** Whether what a part of a day is about may come second in it: a must stays what it is about, and so does what they came for where nothing is to spare. */
+  function mayComeAfter({ role, choice, place }: LineStop, icon: Place, spare: number): boolean {
+    if (role !== "lead" || choice.kind !== "place" || !place || place.category === "food" || musts.includes(place))
+      return false;
+    return spare > 0 || !servesInterest(place, preferences) || servesInterest(icon, preferences);
+  }
+
+  function waysOn({ line, today }: HeardDay, day: number, place: Place, spare: number, mayAdd: boolean): Way[] {
     const now = kilometresOf(placesOfLine(line));
     const longer = (after: readonly LineStop[]): number => kilometresOf(placesOfLine(after)) - now;
     return line
@@ -88,6 +87,11 @@ export function withIconsFirst(
           const more = line.toSpliced(at + 1, 0, { part: stop.part, role: "along", choice, place });
           ways.push({ day, line: more, out: null, cost: longer(more) });
         }
+        if (mayAdd && mayComeAfter(stop, place, spare)) {
+          const first: LineStop = { part: stop.part, role: "lead", choice, place };
+          const more = line.toSpliced(at, 1, first, { ...stop, role: "along" });
+          ways.push({ day, line: more, out: null, cost: longer(more) });
+        }
         if (mayGo(stop, place, spare)) {
           const instead = line.with(at, { ...stop, choice, place });
           const known = A_DEGREE * (1 + (stop.place?.fame ?? 0)) + (stop.role === "lead" ? A_LEAD : 0);
@@ -95,17 +99,17 @@ export function withIconsFirst(
         }
         return ways;
       })
-      .filter((way) => longer(way.line) <= detourKm);
+      .filter((way) => longer(way.line) <= DETOUR_KM);
   }
 
-  /** Finds a place its seat on one of these days, and tells whether there was one. */
-  function seat(place: Place, on: readonly number[], price: Price): boolean {
+  /** Finds a place its seat on one of these days, and tells whether there was one; `mayAdd`: it may come beside what stands there. */
+  function seat(place: Place, on: readonly number[], mayAdd: boolean): boolean {
     const spare = heardBeyondHalf(
       result.map(({ line }) => line),
       preferences,
     );
     const ways = result
-      .flatMap((day, i) => (on.includes(i) && hasTown(day, place) ? waysOn(day, i, place, spare, price) : []))
+      .flatMap((day, i) => (on.includes(i) && hasTown(day, place) ? waysOn(day, i, place, spare, mayAdd) : []))
       .sort((a, b) => a.cost - b.cost)
       .slice(0, TRIES);
     const way = ways.find((option) => isWellTimed(result[option.day], option, place));
@@ -117,16 +121,16 @@ export function withIconsFirst(
     return true;
   }
 
-  for (const place of missing) seat(place, [...result.keys()], { detourKm: DETOUR_KM, mayAdd: true });
+  for (const place of missing) seat(place, [...result.keys()], true);
   if (!preferences.children) return result;
   // A slow day is full enough, and over early.
-  const price = { detourKm: PLAY_DETOUR_KM, mayAdd: preferences.pace !== "slow" };
+  const mayAdd = preferences.pace !== "slow";
   const toPlayAt = guide.places
     .filter((place) => isForPlay(place) && !place.dayTrip && !isExcluded(place, preferences))
     .sort((a, b) => appeal(b, preferences) - appeal(a, preferences));
   result.forEach(({ line }, i) => {
     if (line.some(({ choice, place }) => isOuting(choice) || (place && isForPlay(place)))) return;
-    toPlayAt.some((place) => !taken.has(place) && seat(place, [i], price));
+    toPlayAt.some((place) => !taken.has(place) && seat(place, [i], mayAdd));
   });
   return result;
 }
@@ -143,7 +147,7 @@ const isForPlay = ({ category, children, name, tags }: Place): boolean =>
 
 /** Whether anything of the day is in town. */
 const hasTown = ({ line }: HeardDay, icon: Place): boolean =>
-  line.some(({ choice, place }) => choice.kind === "place" && place && kilometresBetween(place, icon) <= 2 * DETOUR_KM);
+  line.some(({ choice, place }) => choice.kind === "place" && place && kilometresBetween(place, icon) <= TOWN_KM);
 
 /** Whether it has its time there, and the others what they had for the most part. */
 function isWellTimed(heard: HeardDay | undefined, { line, out }: Way, place: Place): boolean {

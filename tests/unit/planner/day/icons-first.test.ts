@@ -52,3 +52,19 @@ test.each(["barcelona", "rome", "copenhagen"])(
     expect(days.flatMap(({ stops }) => stops.map(({ title }) => title))).toEqual(expect.arrayContaining(titles));
   },
 );
+
+test.each([[[]], [["Castelo de São Jorge"]]])(
+  "nobody rides from Belém to the tram and back between two of its sights (%j)",
+  (anchors) => {
+    const guide = cities.get("lisbon");
+    if (!guide) throw new Error("No places of Lisbon are known.");
+    const intent = anIntent({ priorities: ["Food & Culinary Adventures", "Cultural Experiences & History"] });
+    const brief = aBrief({ cityName: guide.name, guide, anchors, daysTotal: 3, intent, startDate: "2026-12-18" });
+    const trams = Array.from({ length: 12 }, (_, i) => planTripDays({ ...brief, tripId: `tram ${i}` })).flatMap(
+      (days) => days.filter(({ stops }) => stops.some(({ placeId }) => placeId === "lisbon-tram-28")),
+    );
+    const inBelem = new Set(guide.places.filter(({ neighborhood }) => neighborhood === "Belém").map(({ id }) => id));
+    for (const { stops } of trams) expect(stops.filter(({ placeId }) => inBelem.has(placeId ?? ""))).toEqual([]);
+    if (anchors.length === 0) expect(trams.length).toBeGreaterThan(0);
+  },
+);
