@@ -17,12 +17,19 @@ const days = planTripDays(brief);
 const categoryOf = (name: string) => guide.places.find((place) => place.name === name)?.category;
 
 const mealOn = (day: Day, meal: "lunch" | "dinner") => day.stops.find((stop) => mealOf(stop) === meal);
-/** A day with both meals, and in each part something else by which it is known. */
-const day = days.find((each) =>
-  (["morning", "afternoon", "evening"] as const).every((part) => {
-    const lead = leadAt(each, part);
-    return lead && lead.kind !== "meal" && mealOn(each, part === "evening" ? "dinner" : "lunch");
-  }),
+/** Something else that is seen in its afternoon. */
+const besideLead = (day: Day) =>
+  day.stops.find(
+    (stop) => stop.kind === "sight" && stop.at.part === "afternoon" && stop.id !== leadAt(day, "afternoon")?.id,
+  );
+/** A day with both meals, in each part something else by which it is known, and more than that in the afternoon. */
+const day = days.find(
+  (each) =>
+    besideLead(each) &&
+    (["morning", "afternoon", "evening"] as const).every((part) => {
+      const lead = leadAt(each, part);
+      return lead && lead.kind !== "meal" && mealOn(each, part === "evening" ? "dinner" : "lunch");
+    }),
 );
 if (!day) throw new Error("No such day.");
 const found = (stop: PlacedStop | null | undefined): PlacedStop => {
@@ -133,17 +140,14 @@ describe("two wishes, one of them about a meal", () => {
 });
 
 describe("what is to be done with another stop of the day", () => {
-  const other = found(
-    day.stops.find(
-      (stop) => stop.kind !== "meal" && stop.at.part === "afternoon" && stop.id !== leadAt(day, "afternoon")?.id,
-    ),
-  );
+  const other = found(besideLead(day));
 
   test.each([
     ["remove", "shelve"],
     ["move", "move"],
   ] as const)("is done with the one that is named: %s", (act, kind) => {
-    const feedback = act === "move" ? `move ${other.title} to day 5` : `remove ${other.title}`;
+    const elsewhere = day.dayIndex === 5 ? 4 : 5;
+    const feedback = act === "move" ? `move ${other.title} to day ${elsewhere}` : `remove ${other.title}`;
     const { block, proposals } = wished(feedback, "afternoon");
     expect(block.title).toBe(day.blocks.afternoon.title);
     expect(proposals[0]).toMatchObject({ kind, stop: { id: other.id } });
@@ -171,7 +175,9 @@ describe("what is to be done with another stop of the day", () => {
 
   test.each(["skip", "remove", "not", "without"])("leaves what is wished in its place to choose: %s", (act) => {
     const name = "Museu Nacional d'Art de Catalunya";
-    const asked = wishing("barcelona", "afternoon", "Park Güell", `${act} ${name}, a museum instead`);
+    const asked = wishing("barcelona", "afternoon", "Park Güell", `${act} ${name}, a museum instead`, {
+      morning: name,
+    });
     const { block, proposals, note } = replied(asked);
     expect(block.title).toBe("Park Güell");
     expect(proposals.at(-1)).toMatchObject({ kind: "shelve", stop: { title: name } });
@@ -186,7 +192,9 @@ describe("what is to be done with another stop of the day", () => {
 
   test("says so where nothing is known for its place", () => {
     const name = "Museu Nacional d'Art de Catalunya";
-    const { proposals, note } = replied(wishing("barcelona", "afternoon", "Park Güell", `skip ${name}, a bar instead`));
+    const { proposals, note } = replied(
+      wishing("barcelona", "afternoon", "Park Güell", `skip ${name}, a bar instead`, { morning: name }),
+    );
     expect(proposals).toMatchObject([{ kind: "shelve", stop: { title: name } }]);
     expect(note).toContain("a bar instead");
   });

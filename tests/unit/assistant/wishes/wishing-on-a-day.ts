@@ -1,7 +1,8 @@
 import { loadCities } from "#db/places/load-cities";
-import type { BlockName } from "~/domain/plan/block";
+import { type Block, BLOCK_NAMES, type BlockName } from "~/domain/plan/block";
 import { replaceBlock } from "~/domain/plan/block-edit";
 import { leadAt } from "~/domain/plan/day-of-stops";
+import type { Day } from "~/domain/plan/itinerary";
 import { placeNamed } from "~/domain/place/typed-name";
 import { planTripDays } from "~/planner/plan/plan-trip";
 import type { RevisionRequest } from "~/planner/revise/revision-request";
@@ -12,20 +13,31 @@ const cities = loadCities();
 
 export const placesIn = (city: string) => cities.find(({ id }) => id === city)?.places ?? [];
 
-/** A wish about the second day, a Tuesday in May, where `now` stands. */
-export function wishing(city: string, blockName: BlockName, now: string, feedback: string): RevisionRequest {
+/** A wish about the second day, a Tuesday in May, where `now` stands; `others` stand in other parts of it. */
+export function wishing(
+  city: string,
+  blockName: BlockName,
+  now: string,
+  feedback: string,
+  others: Partial<Record<BlockName, string>> = {},
+): RevisionRequest {
   const guide = cities.find(({ id }) => id === city);
-  const place = guide && placeNamed(now, guide.places);
-  if (!guide || !place) throw new Error(`No ${now} in ${city}.`);
+  if (!guide) throw new Error(`No ${city}.`);
   const brief = aBrief({ cityName: guide.name, guide, daysTotal: 4, startDate: "2027-05-03" });
-  const days = planTripDays(brief);
-  const old = days[1]?.blocks[blockName];
-  if (!old) throw new Error("No second day.");
-  const { id: placeId, name: title, lat, lng } = place;
-  const current = { ...old, title, placeId, lat, lng, isDayTrip: false };
-  const changed = replaceBlock({ days }, 2, blockName, current).days;
-  if (!changed[1] || leadAt(changed[1], blockName) === null) throw new Error(`Nothing in the ${blockName}.`);
-  return { brief, days: changed, dayIndex: 2, blockName, current, feedback };
+  const standing = (part: BlockName, name: string): Block => {
+    const [old, place] = [planned[1]?.blocks[part], placeNamed(name, guide.places)];
+    if (!old || !place) throw new Error(`No ${name} in ${city}, or no second day.`);
+    const { id: placeId, name: title, lat, lng } = place;
+    return { ...old, title, placeId, lat, lng, isDayTrip: false };
+  };
+  const planned = planTripDays(brief);
+  const current = standing(blockName, now);
+  const days = BLOCK_NAMES.reduce<Day[]>((changed, part) => {
+    const name = part === blockName ? now : others[part];
+    return name ? replaceBlock({ days: changed }, 2, part, standing(part, name)).days : changed;
+  }, planned);
+  if (!days[1] || leadAt(days[1], blockName) === null) throw new Error(`Nothing in the ${blockName}.`);
+  return { brief, days, dayIndex: 2, blockName, current, feedback };
 }
 
 /** What the wish gets. */
