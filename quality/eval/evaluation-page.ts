@@ -70,8 +70,9 @@ and after: lunch out of town told behind the afternoon that follows it; outings 
 After titles, waits, lights and curtains were mended, two more read ten trips blind, each as before and as after, side by side: of 31 days 25 made them wince before and 20 after, 6 and 10 were fine, 0 and 1 good. Of the ten trips they would rather follow nine as after and none as before; one was the same. What they named then was mended as far as it could be, and not read again: a fountain of light in the sun,
 an opera after its curtain, two towers on one day, the same fish and chips, guards that change in the morning. **Left**: museums in Japan that rest on the day after a holiday; theatre in the summer break; a boat that does not come back to where it left; a dinner in town sooner than the bus from an outing; sights that lie side by side and are seen hours apart; a second museum more than a family bears.
 
-Once what lies side by side was seen on one day (decision 034), a reader read four trips of three and four days blind, each as before and as after: of 15 days 8 made them wince before and 5 after, 6 and 8 were fine, 1 and 2 good; three trips they would rather follow as after, one, by a little, as before. **Left**: a concert at nine on a Monday;
-a trail that ends at a sight which comes again on another day; a fountain left before its show; an hour and a half of nothing between two stops eight minutes apart; days out of which a quarter's last sight is missing.
+Once what lies side by side was seen on one day (decision 034), two more read nine trips of three and four days blind, each as before and as after: of 34 days 15 made them wince before and 12 after, 14 and 16 were fine, 5 and 6 good. One reader saw all of the difference (8 and 5), the other none (7 and 7); six trips they would
+rather follow as after, three as before. What nobody has read is what was mended since: no ride out of a quarter and back for one sight. **Left**: two performances in one evening; an opera or a concert at nine; the last boat to Alcatraz; a trail that ends at a sight which comes again on another day; a fountain left before its show; an hour and a half of nothing between two stops that are
+close; the last sight of a quarter on another day.
 
 ## Two hundred varied trips
 
