@@ -1,17 +1,14 @@
 import { BLOCK_NAMES } from "~/domain/plan/block";
 import type { Place } from "~/domain/place/place";
 import { isOneDeckMore } from "../along/places-along";
-import { KNOWN } from "../fit/appeal";
 import { suitsCompany } from "../fit/company";
-import type { DayConditions } from "../fit/day-conditions";
-import { isOffDay, seasonPoints } from "../fit/day-fit";
+import { isOffDay } from "../fit/day-fit";
 import { isDarkIn } from "../fit/needs-light";
 import { isOpenIn } from "../fit/opening";
-import { weatherPoints } from "../fit/usual-weather";
-import { servesInterest } from "../plan/score";
 import type { WayOfDay } from "../plan/short-order";
 import { isForSunset } from "../times/sunset-stops";
 import type { LineStop } from "./day-line";
+import { hasAsGoodSky, isAsKnown, mayLeadWhere } from "./in-anothers-stead";
 import type { HeardDay } from "./more-heard";
 import { mayFollow, placesOfLine } from "./moved-beside";
 import { isMovable } from "./roundabout";
@@ -26,8 +23,6 @@ const MOST_CHANGES = 12;
 const MOST_TRIES = 24;
 /** A day with so many sights takes no more from another. */
 const ENOUGH = 6;
-/** So much worse a time for sun and rain is not worth a shorter way. */
-const WORSE = 0.6;
 /** Of a visit, this much has to be left to it. */
 const LEFT = 0.75;
 
@@ -47,9 +42,6 @@ export function exchangedBetweenDays(
   if (days.length > LONGEST_TRIP) return lines;
   const kmOf = (line: readonly LineStop[]): number => kilometresOf(placesOfLine(line));
 
-  const skyOn = (place: Place, part: LineStop["part"], today: DayConditions | undefined): number =>
-    today ? seasonPoints(place, part, today) + weatherPoints(place, today.weather)[part] : 0;
-
   /** Whether a stop may be seen on another day, in that part of it. */
   const mayStand = ({ place, part: now }: LineStop, from: number, part: LineStop["part"], to: number): boolean => {
     const [before, today] = [days[from]?.today, days[to]?.today];
@@ -62,7 +54,7 @@ export function exchangedBetweenDays(
       !isOffDay(place, today) &&
       (!today || isOpenIn(place, part, today)) &&
       (!isDarkIn(place, part, today) || isDarkIn(place, now, before)) &&
-      skyOn(place, part, today) >= skyOn(place, now, before) - WORSE
+      hasAsGoodSky(place, { part, today }, { part: now, today: before })
     );
   };
 
@@ -76,15 +68,7 @@ export function exchangedBetweenDays(
     return options.reduce<LineStop[] | null>((best, one) => (best && kmOf(best) <= kmOf(one) ? best : one), null);
   }
 
-  /** Whether it may give its name to a part of a day in the stead of another: no must loses its own, and what they came for only to what they came for. */
-  const mayLeadFor = ({ place, role }: LineStop, { place: other }: LineStop): boolean =>
-    role === "lead" ||
-    (place !== null &&
-      other !== null &&
-      !musts.includes(other) &&
-      (place.fame >= other.fame || place.fame >= KNOWN) &&
-      (servesInterest(place, preferences) || !servesInterest(other, preferences)));
-
+  const mayLeadFor = mayLeadWhere(isAsKnown, { preferences, musts });
   const isLoose = (stop: LineStop): boolean => stop.role === "along" && isMovable(stop);
   const sightsIn = (line: readonly LineStop[]): number => line.filter(({ role }) => role !== "table").length;
 

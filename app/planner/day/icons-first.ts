@@ -61,18 +61,22 @@ export function withIconsFirst(
     (!today || isOpenIn(place, part, today)) &&
     !isDarkIn(place, part, today);
 
+  /** Whether they still get what they came for once a part of a day is about an icon instead. */
+  const isHeardEnough = (place: Place, icon: Place, spare: number): boolean =>
+    spare > 0 || !servesInterest(place, preferences) || servesInterest(icon, preferences);
+
   /** Whether a stop may give way: no must, no meal, nothing as famous, and no part of a day that has to be what they came for. */
   function mayGo({ role, choice, place }: LineStop, icon: Place, spare: number): boolean {
     if (role === "table" || choice.kind !== "place" || !place || place.fame >= ICON || musts.includes(place))
       return false;
-    return role === "along" || spare > 0 || !servesInterest(place, preferences) || servesInterest(icon, preferences);
+    return role === "along" || isHeardEnough(place, icon, spare);
   }
 
   /** Whether what a part of a day is about may come second in it: a must stays what it is about, and so does what they came for where nothing is to spare. */
   function mayComeAfter({ role, choice, place }: LineStop, icon: Place, spare: number): boolean {
     if (role !== "lead" || choice.kind !== "place" || !place || place.category === "food" || musts.includes(place))
       return false;
-    return spare > 0 || !servesInterest(place, preferences) || servesInterest(icon, preferences);
+    return isHeardEnough(place, icon, spare);
   }
 
   function waysOn({ line, today }: HeardDay, day: number, place: Place, spare: number, mayAdd: boolean): Way[] {

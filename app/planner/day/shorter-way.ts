@@ -1,13 +1,10 @@
-import type { Place } from "~/domain/place/place";
-import { ICON, KNOWN } from "../fit/appeal";
+import { ICON } from "../fit/appeal";
 import type { DayConditions } from "../fit/day-conditions";
-import { seasonPoints } from "../fit/day-fit";
 import { isDarkIn } from "../fit/needs-light";
-import { weatherPoints } from "../fit/usual-weather";
-import { servesInterest } from "../plan/score";
 import type { WayOfDay } from "../plan/short-order";
 import { isForSunset } from "../times/sunset-stops";
 import type { LineStop } from "./day-line";
+import { hasAsGoodSky, isAsKnown, type MayLead, mayLeadWhere } from "./in-anothers-stead";
 import { placesOfLine } from "./moved-beside";
 import { isMovable, type Ordered, ordersOf, ROUNDABOUT_KM, isRoundabout } from "./roundabout";
 import type { Filling, TriedDay } from "./tried-day";
@@ -17,8 +14,6 @@ const LEAST_GAIN_KM = 0.25;
 /** So many changes are made on a day, and so many tried for each. */
 const MOST_CHANGES = 6;
 const MOST_TRIES = 14;
-/** So much worse a time of the day for sun, rain and light is not worth a shorter way. */
-const WORSE = 0.6;
 
 /**
  * How a day is put into another order: two stops at a time; then all at once, where a part of a roundabout day may also be about what is less known, but
@@ -38,8 +33,6 @@ export function inShorterOrder(
   kilometresOf: WayOfDay,
   how: Reordering = "two at a time",
 ): LineStop[] {
-  const skyAt = (place: Place, part: LineStop["part"]): number =>
-    today ? seasonPoints(place, part, today) + weatherPoints(place, today.weather)[part] : 0;
   const mayStandIn = ({ place, part: now }: LineStop, part: LineStop["part"]): boolean =>
     now === part ||
     (place !== null &&
@@ -47,21 +40,12 @@ export function inShorterOrder(
       !isForSunset(place, now) &&
       (!isDarkIn(place, part, today) || isDarkIn(place, now, today)) &&
       (part !== "evening" || !preferences.children) &&
-      skyAt(place, part) >= skyAt(place, now) - WORSE);
+      hasAsGoodSky(place, { part, today }, { part: now, today }));
 
-  /** Whether one may come where the other stands: what a part is about gives its name to no less of what they came for, and a must to nothing. */
-  const mayStandFor =
-    (isKnownEnough: (place: Place, other: Place) => boolean) =>
-    ({ place, role }: LineStop, { place: other }: LineStop): boolean =>
-      role === "lead" ||
-      (place !== null &&
-        other !== null &&
-        !musts.includes(other) &&
-        isKnownEnough(place, other) &&
-        (servesInterest(place, preferences) || !servesInterest(other, preferences)));
-  const mayLeadFor = mayStandFor(({ fame }, other) => fame >= other.fame || fame >= KNOWN);
-  const mayLeadInstead = mayStandFor(
+  const mayLeadFor = mayLeadWhere(isAsKnown, { preferences, musts });
+  const mayLeadInstead = mayLeadWhere(
     ({ fame }, other) => other.fame < ICON || fame === ICON || how === "whatever leads",
+    { preferences, musts },
   );
 
   /** The line with two stops in each other's stead: what a part is about stays the one that comes into its place. */
@@ -104,7 +88,7 @@ export function inShorterOrder(
    * but for musts and for what one would not go home without.
    */
   function reordered(now: readonly LineStop[]): LineStop[] {
-    const shorterBy = (least: number, from: readonly LineStop[], mayLead: typeof mayLeadFor): LineStop[] | null => {
+    const shorterBy = (least: number, from: readonly LineStop[], mayLead: MayLead): LineStop[] | null => {
       const mayStand = (stop: LineStop, there: LineStop): boolean =>
         mayStandIn(stop, there.part) && (there.role !== "lead" || mayLead(stop, there));
       const orders = ordersOf(from, mayStand, kilometresOf, kilometresOf(placesOfLine(from)) - least);
@@ -127,11 +111,7 @@ export function inShorterOrder(
 }
 
 /** Whether each stop that a part of the day has come to be about may be that instead of each that it is no longer about. */
-function keepsLeads(
-  before: readonly LineStop[],
-  after: readonly LineStop[],
-  mayLead: (stop: LineStop, other: LineStop) => boolean,
-): boolean {
+function keepsLeads(before: readonly LineStop[], after: readonly LineStop[], mayLead: MayLead): boolean {
   const isLeadIn = (line: readonly LineStop[], stop: LineStop): boolean =>
     line.some(({ role, choice }) => role === "lead" && choice === stop.choice);
   const gone = before.filter((stop) => stop.role === "lead" && !isLeadIn(after, stop));

@@ -39,7 +39,6 @@ export function weekdaysOf(
   weekend: readonly number[] = [0, 6],
   category?: PlaceCategory,
 ): ReadonlySet<number> | null {
-  if (!ANY_WEEKDAY.test(about)) return null;
   if (WEEKEND.test(about)) return new Set(weekend);
   const first = category === "market" ? DAYS_FIRST.exec(about)?.[1] : undefined;
   const said = ONLY.exec(about)?.[1] ?? first ?? ONE_DAY_MARKET.exec(about)?.[1];
@@ -51,9 +50,10 @@ export function weekdayTie(
   { about, category }: Pick<Place, "about" | "category">,
   weekend: readonly number[],
 ): WeekdayTie | null {
+  if (!ANY_WEEKDAY.test(about)) return null;
   const strict = weekdaysOf(about, weekend, category);
   if (strict) return { days: strict, strict: category === "market" || ONLY.test(about) };
-  if (!ANY_WEEKDAY.test(about) || NOT_A_DAY.test(about)) return null;
+  if (NOT_A_DAY.test(about)) return null;
   const days = daysIn(about);
   return days.size > 0 ? { days, strict: false } : null;
 }

@@ -1,33 +1,15 @@
 import { describe, expect, test } from "vitest";
 import type { Place } from "~/domain/place/place";
-import { USUAL_GETTING_ABOUT } from "~/domain/place/way-between";
-import { BLOCK_NAMES, type BlockName } from "~/domain/plan/block";
+import { BLOCK_NAMES } from "~/domain/plan/block";
 import { chanceOf } from "#tests/fixtures/seeded-random";
 import { exchangedBetweenDays } from "~/planner/day/between-days";
-import type { LineStop, Role } from "~/planner/day/day-line";
+import type { LineStop } from "~/planner/day/day-line";
 import { placesOfLine } from "~/planner/day/moved-beside";
-import type { Tried, TriedDay } from "~/planner/day/tried-day";
 import { preferencesOf } from "~/planner/fit/preferences";
-import { wayOfDay } from "~/planner/plan/short-order";
-import { aBrief, aGuide, anIntent, aPlace } from "../guide-builder";
+import { aBrief, aGuide, anIntent } from "../guide-builder";
+import { aDayWithTime, kilometresOf, sight, stop } from "./line-builder";
 
 const preferences = preferencesOf(aBrief());
-const kilometresOf = wayOfDay(USUAL_GETTING_ABOUT, null);
-const north = (km: number) => 38.72 + km / 111.195;
-const sight = (name: string, km: number, over: Partial<Place> = {}): Place =>
-  aPlace({ name, lat: north(km), category: "landmark", parts: ["morning", "afternoon"], ...over });
-const stop = (place: Place, part: BlockName, role: Role = "lead"): LineStop => ({
-  part,
-  role,
-  place,
-  choice: { kind: "place", place },
-});
-
-/** A day with time for everything, but for what `loses` says. */
-const aDayWithTime = (loses: (line: readonly LineStop[]) => number = () => 0): TriedDay => {
-  const tried = (line: readonly LineStop[]): Tried[] => line.map(() => ({ start: 600, minutes: 60 }) as Tried);
-  return { tried, loss: loses, frame: {} as TriedDay["frame"], hoursOf: () => null, sunset: () => null };
-};
 
 type Who = { musts?: readonly Place[]; loses?: (line: readonly LineStop[]) => number; who?: typeof preferences };
 
