@@ -3,10 +3,11 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { buildApp } from "../scripts/setup/build.mjs";
 import { findChromium } from "../scripts/setup/chromium.mjs";
-import { installPackages } from "../scripts/setup/install.mjs";
+import { installLighthouse, installPackages } from "../scripts/setup/install.mjs";
 import { LOCAL } from "../scripts/setup/paths.mjs";
 
 await installPackages();
+await installLighthouse();
 const { faults, opportunities } = await import("./lighthouse/findings.mjs");
 const { measure } = await import("./lighthouse/measure.mjs");
 const { profileOnTheRoad } = await import("./lighthouse/on-the-road.mjs");

@@ -81,8 +81,11 @@ function withoutMinor(cities: readonly SizedCity[]): KnownCity[] {
     if (cell) cell.push(city);
     else near.set(cellOf(city.lat, city.lng), [city]);
   }
+  const isFarFrom = (cell: string, small: SizedCity) =>
+    (near.get(cell) ?? []).every((city) => kilometresBetween(city, small) > FAR_KM);
+  // Most have a larger one in their own cell, and no other need be looked into.
   const isRemote = (small: SizedCity) =>
-    cellsAround(small).every((cell) => (near.get(cell) ?? []).every((city) => kilometresBetween(city, small) > FAR_KM));
+    isFarFrom(cellOf(small.lat, small.lng), small) && cellsAround(small).every((cell) => isFarFrom(cell, small));
   return cities
     .filter((city) => city.people >= LEAST_PEOPLE || city.isVisited || isRemote(city))
     .map(({ people: _, ...city }) => city);
@@ -129,13 +132,13 @@ function toCity(
   if (population < FEWEST_PEOPLE || NOT_A_CITY.has(feature)) return null;
   const code = `${countryCode}.${regionId}`;
   const at = { lat: degrees(lat), lng: degrees(lng) };
-  const allNames = [ascii, ...others.split(",")];
-  const towns = townsAt(at, [name, ...allNames]);
+  const allNames = () => [ascii, ...others.split(",")];
+  const towns = townsAt(at, () => [name, ...allNames()]);
   for (const town of towns) found.add(town);
   const isVisited = towns.length > 0;
   const aliases = [
-    ...(isVisited || population >= LEAST_PEOPLE_FOR_ALIASES ? otherNames(name, allNames) : []),
-    ...(isVisited || population >= LEAST_PEOPLE_FOR_OTHER_SCRIPTS ? namesInOtherScripts(allNames) : []),
+    ...(isVisited || population >= LEAST_PEOPLE_FOR_ALIASES ? otherNames(name, allNames()) : []),
+    ...(isVisited || population >= LEAST_PEOPLE_FOR_OTHER_SCRIPTS ? namesInOtherScripts(allNames()) : []),
   ];
   const regionCode = REGION_LETTERS[code] ?? (/^[A-Z]{2}$/.test(regionId) && countryCode === "US" ? regionId : "");
   return {

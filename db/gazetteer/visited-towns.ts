@@ -1,7 +1,6 @@
 import type { KnownCity } from "../../app/domain/cities/known-city";
 import { searchKey } from "../../app/domain/cities/search-key";
 import { kilometresBetween } from "../../app/domain/place/geo";
-import { grouped } from "./join-guides";
 import type { LandFile } from "./read-lands";
 
 /** A town of `db/regions`, where travellers stay. */
@@ -15,15 +14,15 @@ export const visitedTowns = (lands: readonly LandFile[]): VisitedTown[] =>
     towns.map(({ name, country, lat, lng }) => ({ name, countryCode: country ?? countries[0] ?? "", lat, lng })),
   );
 
-/** Tells which place is one of the towns, by where it lies and its names. */
+/** Tells which place is one of the towns, by where it lies and its names, which are asked for where a town lies near. */
 export function townMatcher(towns: readonly VisitedTown[]) {
-  const byCell = grouped(towns, cellOf);
-  return (place: Pick<KnownCity, "lat" | "lng">, names: readonly string[]): VisitedTown[] => {
-    const near = cellsAround(place)
-      .flatMap((cell) => byCell.get(cell) ?? [])
-      .filter((town) => kilometresBetween(town, place) < SAME_TOWN_KM);
+  const townsAround = new Map<string, VisitedTown[]>();
+  for (const town of towns)
+    for (const cell of cellsAround(town)) townsAround.set(cell, [...(townsAround.get(cell) ?? []), town]);
+  return (place: At, names: () => readonly string[]): VisitedTown[] => {
+    const near = (townsAround.get(cellOf(place)) ?? []).filter((town) => kilometresBetween(town, place) < SAME_TOWN_KM);
     if (near.length === 0) return [];
-    const keys = new Set(names.map(searchKey));
+    const keys = new Set(names().map(searchKey));
     return near.filter(({ name }) => keys.has(searchKey(name)));
   };
 }

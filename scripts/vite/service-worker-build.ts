@@ -1,21 +1,18 @@
-import { readdirSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { PrecacheEntry } from "workbox-precaching";
 import { build as bundle, type Plugin } from "vite";
-import { getManifest } from "workbox-build";
 import { SCREENS } from "../../app/routes.ts";
 import { alias } from "./build-alias.ts";
 
 const CLIENT = "build/client";
 const FILE = "service-worker.js";
 
+/** What the app is made of, and its signs. */
+const KEPT = [/^assets\/.+\.(js|css|woff2)$/, /^[^/]+\.(svg|webmanifest)$/, /^icon-192\.png$/];
 /** What serves with a connection alone: the sign-in with Google, and streets. The cities are too many; of the calls' route nothing is left in a browser. */
-const NOT_KEPT = [
-  "assets/cities-*/**",
-  "assets/firebase-*",
-  "assets/maplibre-*",
-  "assets/street-map*",
-  "assets/call-route-*",
-];
+const NOT_KEPT = /^assets\/(cities|firebase|maplibre|street-map|call-route)-/;
 
 /** Served by nobody's hand but the popup that signs in, which needs the server anyway; and the address that is none. */
 const NOT_A_SCREEN = new Set(["identity/local", "*"]);
@@ -29,18 +26,14 @@ function buildId(): string {
   return id[0];
 }
 
-/** Files whose names have a hash need no revision. */
-async function assetsToKeep() {
-  const { manifestEntries, warnings } = await getManifest({
-    globDirectory: CLIENT,
-    globPatterns: ["assets/**/*.{js,css,woff2}", "*.{svg,webmanifest}", "icon-192.png"],
-    globIgnores: NOT_KEPT,
-    dontCacheBustURLsMatching: /^assets\//,
-    modifyURLPrefix: { "": "/" },
-  });
-  if (warnings.length > 0) throw new Error(warnings.join("\n"));
-  return manifestEntries;
-}
+/** The files to keep, each by its address and, where its name has no hash, by what it says. */
+const filesToKeep = (): PrecacheEntry[] =>
+  readdirSync(CLIENT, { recursive: true, encoding: "utf8" })
+    .filter((file) => KEPT.some((pattern) => pattern.test(file)) && !NOT_KEPT.test(file))
+    .sort()
+    .map((file) => ({ url: `/${file}`, revision: file.startsWith("assets/") ? null : hashOf(join(CLIENT, file)) }));
+
+const hashOf = (file: string): string => createHash("sha256").update(readFileSync(file)).digest("hex").slice(0, 32);
 
 async function bundleWorker(): Promise<void> {
   await bundle({
@@ -49,7 +42,7 @@ async function bundleWorker(): Promise<void> {
     publicDir: false,
     resolve: { alias },
     define: {
-      __BUILD__: JSON.stringify({ id: buildId(), assets: await assetsToKeep(), screens }),
+      __BUILD__: JSON.stringify({ id: buildId(), assets: filesToKeep(), screens }),
       "process.env.NODE_ENV": '"production"',
     },
     build: {
