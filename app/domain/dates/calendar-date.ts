@@ -1,3 +1,5 @@
+import { wallClockIn } from "./wall-clock";
+
 /** A calendar date, `YYYY-MM-DD`, without a time zone (DESIGN section 3). Text order is date order. */
 export type CalendarDate = string;
 
@@ -45,14 +47,8 @@ export const tripLength = (start: CalendarDate, end: CalendarDate): number => da
 
 /** The date on the wall calendar of a time zone at an instant; without a zone, the device's own. */
 export function todayIn(timeZone: string | undefined, now: Date): CalendarDate {
-  const format = new Intl.DateTimeFormat("en-US-u-ca-gregory-nu-latn", {
-    timeZone,
-    year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
-  });
-  const parts = new Map(format.formatToParts(now).map(({ type, value }) => [type, value]));
-  return `${parts.get("year")}-${parts.get("month")}-${parts.get("day")}`;
+  const { year, month, day } = wallClockIn(timeZone, now);
+  return fromDayNumber(Date.UTC(year, month - 1, day) / MS_PER_DAY);
 }
 
 /** The date's first moment in UTC, for formatters that write UTC, so that no time zone moves the date. Throws RangeError for what is no calendar date. */

@@ -1,5 +1,6 @@
 import { minutesOfDay, type TimeOfDay } from "../plan/time-of-day";
 import { type CalendarDate, utcMidnight } from "./calendar-date";
+import { wallClockIn } from "./wall-clock";
 
 const MINUTE_MS = 60_000;
 
@@ -15,18 +16,8 @@ export function instantOf(date: CalendarDate, time: TimeOfDay, timeZone: string 
 
 /** By how many milliseconds the clocks of a zone are ahead of UTC's at an instant. */
 export function aheadOfUtc(instant: number, timeZone: string | undefined): number {
-  const format = new Intl.DateTimeFormat("en-US-u-ca-gregory-nu-latn", {
-    timeZone,
-    year: "numeric",
-    month: "numeric",
-    day: "numeric",
-    hour: "numeric",
-    minute: "numeric",
-    hourCycle: "h23",
-  });
-  const parts = new Map(format.formatToParts(new Date(instant)).map(({ type, value }) => [type, Number(value)]));
-  const part = (name: Intl.DateTimeFormatPartTypes): number => parts.get(name) ?? 0;
-  const shown = Date.UTC(part("year"), part("month") - 1, part("day"), part("hour"), part("minute"));
+  const { year, month, day, hour, minute } = wallClockIn(timeZone, new Date(instant));
+  const shown = Date.UTC(year, month - 1, day, hour, minute);
   const ofMinute = instant % MINUTE_MS;
   return Math.round(shown - (instant - ofMinute));
 }

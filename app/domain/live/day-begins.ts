@@ -1,21 +1,16 @@
 import { addDays, type CalendarDate, isCalendarDate, todayIn } from "../dates/calendar-date";
 import { dateOfDay } from "../dates/day-index";
+import { knownZone } from "../dates/wall-clock";
 import type { LiveStatus } from "./live-position";
 
 /** What time it is where the trip is; without a zone, where the device is. */
 export type TripClock = { now: Date; timeZone: string | undefined };
 
 /** The clock in a trip's place; a zone that this device does not know counts as none. */
-export function clockIn(timeZone: string | null, now: Date): TripClock {
-  try {
-    return {
-      now,
-      timeZone: timeZone === null ? undefined : new Intl.DateTimeFormat("en", { timeZone }).resolvedOptions().timeZone,
-    };
-  } catch {
-    return { now, timeZone: undefined };
-  }
-}
+export const clockIn = (timeZone: string | null, now: Date): TripClock => ({
+  now,
+  timeZone: timeZone === null ? undefined : knownZone(timeZone),
+});
 
 const HOUR_MS = 3_600_000;
 /** The small hours belong to the evening before. */
