@@ -1,7 +1,7 @@
 import { kilometresBetween, type Point } from "~/domain/place/geo";
 import { generateKeyBetween } from "fractional-indexing";
-import type { BlockName } from "~/domain/plan/block";
-import { dayOf, idOfBlock } from "~/domain/plan/day-of-stops";
+import { BLOCK_NAMES, type BlockName } from "~/domain/plan/block";
+import { dayOf, idOfBlock, leadAt, stopsOfPart } from "~/domain/plan/day-of-stops";
 import type { Day } from "~/domain/plan/itinerary";
 import { isFixed } from "~/domain/plan/planned-days";
 import type { PlacedStop, Stop, StopPatch } from "~/domain/plan/stop";
@@ -124,7 +124,9 @@ export function withWay(brief: TripBrief, day: Day, clock: Clock): Day {
     (takesMorning && at.part === "morning") || (takesAfternoon && at.part === "afternoon");
   const going = onTheWay(way, day);
   const rest = [...day.stops.filter((stop) => !isTaken(stop)), ...(takesAfternoon ? [arriving(way, day)] : [])];
-  const timed = clock(dayOf(day, [{ ...going, minutes: minutesOnTheWay(way) ?? guessedMinutes(way) }, ...rest]));
+  const gone = { ...going, minutes: minutesOnTheWay(way) ?? guessedMinutes(way) };
+  const isMust = ({ title }: PlacedStop): boolean => musts.has(nameKey(title));
+  const timed = timedWithWay(day, gone, leastMissedFirst(brief, rest, isMust), clock);
   const hasTime = ({ start, kind, title }: PlacedStop): boolean =>
     start !== null || kind === "travel" || kind === "rest" || musts.has(nameKey(title));
   const left = timed.stops
@@ -132,6 +134,40 @@ export function withWay(brief: TripBrief, day: Day, clock: Clock): Day {
     .map((stop) => (stop.id === going.id ? { ...stop, minutes: going.minutes } : stop));
   const told = withoutMention(day, left);
   return dayOf({ dayIndex: day.dayIndex, summary: summaryWithWay(way, told.summary) }, told.stops);
+}
+
+/** A day's stops, and those of them that may be left out, the least missed first. */
+type LeftOut = { stops: readonly PlacedStop[]; leastMissed: readonly PlacedStop[] };
+
+/**
+ * What a day is about stays, and so do its meals and musts. Of the rest the morning's goes before the afternoon's, the least famous first, and of two
+ * as famous the later one.
+ */
+function leastMissedFirst(
+  brief: TripBrief,
+  stops: readonly PlacedStop[],
+  isMust: (stop: PlacedStop) => boolean,
+): LeftOut {
+  const guides = (brief.legs ?? []).flatMap(({ guide }) => guide ?? []);
+  const fameOf = new Map<string, number>(guides.flatMap(({ places }) => places.map(({ id, fame }) => [id, fame])));
+  const fame = ({ placeId }: PlacedStop): number => fameOf.get(placeId ?? "") ?? 0;
+  const leads = new Set(BLOCK_NAMES.map((part) => leadAt({ stops }, part)?.id));
+  const mayGo = (stop: PlacedStop): boolean => stop.kind !== "meal" && !leads.has(stop.id) && !isMust(stop);
+  const leastMissed = (["morning", "afternoon"] as const).flatMap((part) =>
+    stopsOfPart(stops, part)
+      .filter(mayGo)
+      .reverse()
+      .toSorted((a, b) => fame(a) - fame(b)),
+  );
+  return { stops, leastMissed };
+}
+
+/** A day on the clock that begins with its way. Where the way finds no time, as the morning is full, what is least missed is left out until it does. */
+function timedWithWay(day: Day, going: PlacedStop, { stops, leastMissed }: LeftOut, clock: Clock): Day {
+  const timed = clock(dayOf(day, [going, ...stops]));
+  const [next, ...others] = leastMissed;
+  if (!next || timed.stops.some(({ id, start }) => id === going.id && start !== null)) return timed;
+  return timedWithWay(day, going, { stops: stops.filter(({ id }) => id !== next.id), leastMissed: others }, clock);
 }
 
 /** What is left of a day, with nothing in its words of the stops that the way left no time for. */

@@ -9,11 +9,15 @@ import { endOf, minutesOfDay } from "~/domain/plan/time-of-day";
 import { stopFrom } from "~/domain/plan/whole-block";
 import { daysOfNights } from "~/domain/trip/nights";
 import type { LegBrief, TripBrief } from "~/domain/trip/trip-brief";
+import type { TravelPace } from "~/domain/trip/trip-intent";
 import { planHints } from "~/planner/check/plan-hints";
 import { CONNECTED_CITIES, connectionBetween } from "~/planner/legs/connections";
 import { sayWayToNextCity, spokenMinutes } from "~/planner/legs/way-to-next-city";
 import { byLeg } from "~/server/assistant/by-leg";
 import { embeddedAssistant } from "~/server/assistant/embedded";
+import { anIntent } from "../guide-builder";
+
+const FAST: TravelPace = "Fast Paced - Pack it all in";
 
 const cities = new Map(loadCities().map((city) => [city.id, city]));
 
@@ -98,7 +102,11 @@ describe("a plan through several cities", () => {
     for (const day of [0, 1, 4, 6, 10]) expect(days[day]?.summary).not.toMatch(/^From \w+ to \w+( by train.*)?\./);
   });
 
-  test("nothing begins before the way is over, wherever it leads", async () => {
+  test.each<[wish: string, intent: TripBrief["intent"]]>([
+    ["nothing", null],
+    ["food", anIntent({ priorities: ["Food & Culinary Adventures"] })],
+    ["culture, fast", anIntent({ priorities: ["Cultural Experiences & History"], travelPace: [FAST] })],
+  ])("nothing begins before the way is over, wherever it leads (a wish for %s)", async (_wish, intent) => {
     const over = (stop?: PlacedStop) =>
       minutesOfDay(endOf({ start: stop?.start ?? null, minutes: stop?.minutes ?? null }));
     for (const [from, to] of [
@@ -107,12 +115,16 @@ describe("a plan through several cities", () => {
       ["lisbon", "porto"],
       ["london", "edinburgh"],
       ["hong-kong", "macau"],
+      ["rome", "florence"],
+      ["vienna", "salzburg"],
     ] as const) {
-      const [, , day] = await planned(aTrip({ [from]: 2, [to]: 2 }));
+      const days = await planned(aTrip({ [from]: 3, [to]: 4 }, { intent }));
+      const day = days[3];
       const [way, ...rest] = day?.stops ?? [];
-      expect([to, way?.kind, rest.map(({ start }) => start)]).toEqual([
+      expect([to, way?.kind, way?.start, rest.map(({ start }) => start)]).toEqual([
         to,
         "travel",
+        expect.any(String),
         rest.map(() => expect.any(String)),
       ]);
       for (const { start } of rest) expect(minutesOfDay(start)).toBeGreaterThanOrEqual(over(way) ?? Infinity);
