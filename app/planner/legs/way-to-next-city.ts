@@ -162,12 +162,21 @@ function leastMissedFirst(
   return { stops, leastMissed };
 }
 
-/** A day on the clock that begins with its way. Where the way finds no time, as the morning is full, what is least missed is left out until it does. */
+/**
+ * A day on the clock that begins with its way. Where that leaves no time for what the day is about, what is least missed is left out until it has
+ * one; where nothing helps, all of it stays.
+ */
 function timedWithWay(day: Day, going: PlacedStop, { stops, leastMissed }: LeftOut, clock: Clock): Day {
-  const timed = clock(dayOf(day, [going, ...stops]));
-  const [next, ...others] = leastMissed;
-  if (!next || timed.stops.some(({ id, start }) => id === going.id && start !== null)) return timed;
-  return timedWithWay(day, going, { stops: stops.filter(({ id }) => id !== next.id), leastMissed: others }, clock);
+  const mayGo = new Set(leastMissed.map(({ id }) => id));
+  const timedWithout = (count: number): Day => {
+    const out = new Set(leastMissed.slice(0, count).map(({ id }) => id));
+    return clock(dayOf(day, [going, ...stops.filter(({ id }) => !out.has(id))]));
+  };
+  const isSettled = ({ stops }: Day): boolean =>
+    stops.every(({ id, start, kind }) => start !== null || kind === "rest" || mayGo.has(id));
+  const whole = timedWithout(0);
+  if (isSettled(whole)) return whole;
+  return leastMissed.map((_, i) => timedWithout(i + 1)).find(isSettled) ?? whole;
 }
 
 /** What is left of a day, with nothing in its words of the stops that the way left no time for. */

@@ -19,6 +19,10 @@ const backBy = ({ part }: StopToTime, wayBack: number): number =>
 /** A meal that begins later is none of its part of the day any more. */
 const LAST_ORDERS: Record<BlockName, number> = { morning: 13 * 60, afternoon: 14 * 60 + 45, evening: 21 * 60 + 45 };
 
+/** When a stop has to begin: in its part of the day, but a way whenever what comes before it is over. */
+const latestStart = ({ kind, part }: StopToTime): number =>
+  kind === "meal" ? LAST_ORDERS[part] : PARTS[kind === "travel" ? "evening" : part].latest;
+
 /** On the day of departure what is usually later begins as early as its part of the day allows. */
 const beforeLeaving = (earliest: number, stop: StopToTime, { until }: DayFrame): number =>
   Math.min(earliest, Math.max(PARTS[stop.part].earliest, until - usualMinutes(stop)));
@@ -52,7 +56,7 @@ function itemOf(stop: StopToTime, at: number, stops: readonly StopToTime[], fram
   return {
     stop,
     earliest: beforeLeaving(whileOpen(Math.max(earliest, sun?.earliest ?? 0, calm), stop), stop, frame),
-    latestStart: stop.kind === "meal" ? LAST_ORDERS[stop.part] : PARTS[stop.part].latest,
+    latestStart: latestStart(stop),
     usualEnd: comesBack ? Math.min(latest, backBy(stop, wayBack) - wayBack) : latest,
     minutes: stop.kept ?? nextFiveMinutes(usualMinutes(stop)),
     least: leastMinutes(stop),
@@ -111,6 +115,11 @@ function place(item: Item, free: number, usualEnd: number, lastEnd: number): Lai
   if (fixed !== null) {
     const room = roundDown(lastEnd - fixed);
     return { item, start: fixed, minutes: room >= least ? Math.min(item.minutes, room) : item.minutes };
+  }
+  // The way to the next city is never left out: what follows it waits, or finds no time.
+  if (stop?.kind === "travel") {
+    const start = nextFiveMinutes(Math.max(free, item.earliest));
+    return { item, start: start <= item.latestStart ? start : null, minutes: item.minutes };
   }
   for (const [opens, closes] of stop?.hours ?? ALWAYS) {
     const latest = Math.min(item.latestStart, Math.min(lastEnd, closes) - least);

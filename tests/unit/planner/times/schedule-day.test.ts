@@ -223,6 +223,20 @@ describe("a day on the clock", () => {
   });
 });
 
+describe("a way to the next city", () => {
+  const way = aStop("Way", "morning", { kind: "travel", usual: 140 });
+
+  test("has its time before all that follows, and what then finds its doors closed has none", () => {
+    const closesAtNoon = { ...CASTLE, hours: [[9 * 60, 12 * 60]] as const };
+    expect(scheduled([way, closesAtNoon, MUSEUM])).toEqual(["09:15+140", "–", "13:10+90"]);
+  });
+
+  test("has its time after a full morning, too", () => {
+    const morning = ["Bridge", "Tower", "Square"].map((name) => aStop(name, "morning", { kept: 90 }));
+    expect(scheduled([...morning, way, VIEW])).toEqual(["09:15+90", "11:40+90", "13:20+90", "15:00+140", "17:30+60"]);
+  });
+});
+
 describe("what a booking or a person fixed", () => {
   test("stays where it is, and the planner's own lengths give way", () => {
     const lunch = aStop("Lunch", "afternoon", { kind: "meal", usual: 60, fixed: 12 * 60 });
