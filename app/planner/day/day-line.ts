@@ -8,6 +8,7 @@ import type { Stop } from "../plan/stops";
 import { kindOf } from "../times/stop-kinds";
 import type { OpenHours, StopToTime } from "../times/stop-to-time";
 import { isForDark, needsSunset } from "../times/sunset-stops";
+import { hoursToPlanBy } from "../times/usual-times";
 
 /** What a stop is in its part of the day: what the part is about, something seen on the way, or a meal. */
 export type Role = "lead" | "along" | "table";
@@ -38,21 +39,22 @@ export const toTime = (
     const isDayTrip = isOuting(choice);
     // The afternoon of an outing is at no place of its own.
     const known = choice.kind === "trip-continued" ? null : place;
+    const [category, usual] = [known?.category ?? null, known?.minutes ?? null];
     return {
       id: String(i),
       part,
       kind,
       title: known?.name ?? "",
       point: place && { lat: place.lat, lng: place.lng, side: place.side },
-      category: known?.category ?? null,
+      category,
       isDayTrip,
       minutesOut: isDayTrip ? (place?.dayOut?.minutes ?? null) : null,
-      usual: known?.minutes ?? null,
+      usual,
       fixed: null,
       isBooked: false,
       kept: null,
       clocksForward: 0,
-      hours: known && hoursOf(known.id),
+      hours: hoursToPlanBy({ part, category, usual, hours: known && hoursOf(known.id) }),
       sunset: needsSunset({ isDayTrip, part, kind }, known) ? sunset() : null,
       isLit: known !== null && isForDark(known),
     };

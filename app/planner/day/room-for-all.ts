@@ -33,7 +33,7 @@ export function withRoomForAll(line: readonly LineStop[], room: Room): LineStop[
   let left = [...line];
   let loss = day.loss(left);
   while (loss >= NO_TIME) {
-    const better = inItsPlace(left, loss, room) ?? withOneLess(left, loss, day);
+    const better = atAnotherTable(left, loss, day) ?? inItsPlace(left, loss, room) ?? withOneLess(left, loss, day);
     if (!better) break;
     [left, loss] = [better.line, better.loss];
   }
@@ -55,16 +55,45 @@ function overByBedtime(line: LineStop[], { day, musts }: Room): LineStop[] {
 
 type Better = { line: LineStop[]; loss: number };
 
+/** The lines in which a meal comes earlier or later among the stops of its part of the day. */
+const withMealsMoved = (line: readonly LineStop[]): LineStop[][] =>
+  line.flatMap((table, from) => {
+    if (table.role !== "table") return [];
+    const rest = line.toSpliced(from, 1);
+    return [...rest, null].flatMap((next, at) =>
+      at !== from && (next?.part === table.part || rest[at - 1]?.part === table.part)
+        ? [rest.toSpliced(at, 0, table)]
+        : [],
+    );
+  });
+
+/** The line with its meal at another time, where that gives all a time that had none. */
+function atAnotherTable(line: readonly LineStop[], loss: number, day: TriedDay): Better | null {
+  const [best] = withMealsMoved(line)
+    .map((moved) => ({ line: moved, loss: day.loss(moved) }))
+    .sort((a, b) => a.loss - b.loss);
+  return best && best.loss <= loss - NO_TIME ? best : null;
+}
+
+/** A line, with its meal at another time where that gives all a time. */
+function settled(line: LineStop[], day: TriedDay): Better {
+  const loss = day.loss(line);
+  return (loss >= NO_TIME ? atAnotherTable(line, loss, day) : null) ?? { line, loss };
+}
+
 /** The line with one of those that have no time where they stand at another place in it, the most famous first. */
 function inItsPlace(line: readonly LineStop[], loss: number, room: Room): Better | null {
   const { day } = room;
   const tried = day.tried(line);
+  const isLost = (at: number): boolean => lossAt(tried[at], day.frame) >= NO_TIME;
+  // What a part of the day is about does not go elsewhere: what stands beside it does.
+  const crowded = new Set(line.flatMap(({ part, role }, at) => (role === "lead" && isLost(at) ? [part] : [])));
   const lost = line
-    .filter((stop, at) => stop.role === "along" && lossAt(tried[at], day.frame) >= NO_TIME)
+    .filter(({ role, part }, at) => role === "along" && (isLost(at) || crowded.has(part)))
     .sort((a, b) => fameOf(b) - fameOf(a));
   for (const stop of lost) {
     const better = elsewhere(line, stop, room)
-      .map((option) => ({ line: option.line, loss: day.loss(option.line) }))
+      .map((option) => settled(option.line, day))
       .find((option) => option.loss <= loss - NO_TIME);
     if (better) return better;
   }
@@ -105,7 +134,7 @@ function withOneLess(line: readonly LineStop[], loss: number, day: TriedDay): Be
     .reverse()
     .map((stop) => {
       const less = line.filter((one) => one !== stop);
-      return { stop, line: less, loss: day.loss(less) };
+      return { stop, ...settled(less, day) };
     })
     .filter((option) => option.loss < loss);
   return options.reduce<(typeof options)[number] | null>((best, option) => {

@@ -3,7 +3,7 @@ import type { TripBrief } from "~/domain/trip/trip-brief";
 import type { DayConditions } from "../fit/day-conditions";
 import { needsLight } from "../fit/needs-light";
 import type { Preferences } from "../fit/preferences";
-import type { DayFrame } from "../times/day-frame";
+import { type DayFrame, lastOrders } from "../times/day-frame";
 import { frameOf, type HoursReader } from "../times/day-on-clock";
 import type { OpenHours, StopToTime } from "../times/stop-to-time";
 import type { SunsetReader } from "../times/sunset";
@@ -44,7 +44,8 @@ const TWO_HOURS = 120;
 /** Of a dinner for which one is hungry already: another order of the evening is better. */
 const RATHER_LATE = 1.25;
 const AN_HOUR_AND_A_QUARTER = 75;
-const LAST_ORDERS = 21 * 60 + 30;
+const LATE_ANYWHERE = 21 * 60 + 30;
+const BEFORE_LAST_ORDERS = 15;
 
 /** `lightUntil`: when it is dark for what is seen outdoors, and is not for the evening; null for all else. */
 export type Tried = StopToTime & { start: number | null; minutes: number; lightUntil?: number | null };
@@ -71,10 +72,10 @@ export function lossAt(stop: Tried | undefined, frame: DayFrame): number {
   const { start, sunset, kind, part } = stop;
   const { children, dinnerFrom } = frame;
   if (part === "afternoon" && kind === "meal" && start > lateForLunch(frame)) return LATE;
-  const latest = Math.min(dinnerFrom + TWO_HOURS, LAST_ORDERS);
+  const latest = Math.min(dinnerFrom + TWO_HOURS, lastOrders(frame) - BEFORE_LAST_ORDERS);
   if ((part === "evening" && kind === "meal" && start > latest) || (children && isPastBedtime(stop))) return LATE;
-  if (part === "evening" && kind === "meal" && !children && start > dinnerFrom + AN_HOUR_AND_A_QUARTER)
-    return RATHER_LATE;
+  const ratherLate = Math.min(dinnerFrom + AN_HOUR_AND_A_QUARTER, LATE_ANYWHERE);
+  if (part === "evening" && kind === "meal" && !children && start > ratherLate) return RATHER_LATE;
   return isDark(stop) || (sunset !== null && start > sunset && !stop.isLit && !isEveningOut(stop)) ? IN_THE_DARK : 0;
 }
 

@@ -30,3 +30,7 @@ export const DAY_BEGINS: Record<Pace, number> = { slow: 10 * 60 + 30, moderate: 
 export const PAUSE: Record<Pace, number> = { slow: 15, moderate: 5, fast: 2 };
 export const LUNCH_MINUTES: Record<Pace, number> = { slow: 75, moderate: 60, fast: 45 };
 export const DINNER_MINUTES: Record<Pace, number> = { slow: 90, moderate: 75, fast: 60 };
+
+/** Up to then a kitchen takes orders in the evening: later where people sit down to dinner at nine, which they do after a show, too. */
+export const lastOrders = ({ dinnerFrom }: Pick<DayFrame, "dinnerFrom">): number =>
+  Math.max(21 * 60 + 45, dinnerFrom + 90);

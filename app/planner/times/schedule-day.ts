@@ -1,11 +1,11 @@
 import type { BlockName } from "~/domain/plan/block";
 import { nextFiveMinutes } from "~/domain/plan/time-of-day";
 import type { DayFrame } from "./day-frame";
-import { DAY_BEGINS, DINNER_MINUTES, LUNCH_MINUTES, NIGHT, PAUSE } from "./day-frame";
+import { DAY_BEGINS, DINNER_MINUTES, lastOrders, LUNCH_MINUTES, NIGHT, PAUSE } from "./day-frame";
 import { minutesBetween } from "./minutes-between";
 import { withSpareTimeShared } from "./spare-time";
 import type { Item, Laid, OpenHours, StopToTime, Timed } from "./stop-to-time";
-import { leastMinutes, PARTS, sunsetSpan, usualMinutes, usualSpan } from "./usual-times";
+import { isShow, LATE_LAND, leastMinutes, PARTS, sunsetSpan, usualMinutes, usualSpan } from "./usual-times";
 
 const roundDown = (minutes: number): number => Math.floor(minutes / 5) * 5;
 
@@ -17,11 +17,18 @@ const backBy = ({ part }: StopToTime, wayBack: number): number =>
   part === "evening" ? PARTS.evening.latest : wayBack > LONG_WAY ? 20 * 60 + 15 : 19 * 60;
 
 /** A meal that begins later is none of its part of the day any more. */
-const LAST_ORDERS: Record<BlockName, number> = { morning: 13 * 60, afternoon: 14 * 60 + 45, evening: 21 * 60 + 45 };
+const LAST_ORDERS = { morning: 13 * 60, afternoon: 14 * 60 + 45 };
 
-/** When a stop has to begin: in its part of the day, but a way whenever what comes before it is over. */
-const latestStart = ({ kind, part }: StopToTime): number =>
-  kind === "meal" ? LAST_ORDERS[part] : PARTS[kind === "travel" ? "evening" : part].latest;
+/** Nobody sets out for a sight later; for a bar one does. */
+const LAST_SIGHT = 22 * 60;
+
+/** By when a stop has to begin: in its part of the day, but a way whenever what comes before it is over. */
+function latestStart({ kind, part, category }: StopToTime, frame: DayFrame): number {
+  if (kind === "meal") return part === "evening" ? lastOrders(frame) : LAST_ORDERS[part];
+  if (kind === "travel") return PARTS.evening.latest;
+  const isSight = part === "evening" && kind !== "drink" && category !== "nightlife";
+  return isSight ? LAST_SIGHT : PARTS[part].latest;
+}
 
 /** On the day of departure what is usually later begins as early as its part of the day allows. */
 const beforeLeaving = (earliest: number, stop: StopToTime, { until }: DayFrame): number =>
@@ -56,7 +63,7 @@ function itemOf(stop: StopToTime, at: number, stops: readonly StopToTime[], fram
   return {
     stop,
     earliest: beforeLeaving(whileOpen(Math.max(earliest, sun?.earliest ?? 0, calm), stop), stop, frame),
-    latestStart: latestStart(stop),
+    latestStart: latestStart(stop, frame),
     usualEnd: comesBack ? Math.min(latest, backBy(stop, wayBack) - wayBack) : latest,
     minutes: stop.kept ?? nextFiveMinutes(usualMinutes(stop)),
     least: leastMinutes(stop),
@@ -77,7 +84,7 @@ const itemKept = ({ minutes, from, until }: Kept): Item => ({
   fixed: null,
 });
 
-/** When each item has to be over so that all that follow still have the least they need before their doors close; `usual` heeds what is usual too. */
+/** When each item has to be over so that all that follow begin in time and have the least they need before their doors close; `usual` heeds what is usual too. */
 function latestEnds(items: readonly Item[], ways: readonly number[], until: number, usual: boolean): number[] {
   const ends = new Array<number>(items.length).fill(until);
   const out = items.findIndex(({ stop }) => stop?.isDayTrip);
@@ -94,7 +101,10 @@ function latestEnds(items: readonly Item[], ways: readonly number[], until: numb
     ends[i] = end;
     // What cannot be done in any case takes no time from what can.
     if (item.fixed === null && item.earliest + item.least > end) continue;
-    bound = (item.fixed === null ? end - item.least : Math.min(end, item.fixed)) - (ways[i] ?? 0);
+    // What comes last is not too late for it; but a meal that would be is eaten elsewhere, and nothing is lost to it.
+    const isHeeded = heedsDoors(i) && item.stop?.part === "evening" && item.stop.kind !== "meal";
+    const begins = Math.min(end - item.least, isHeeded ? item.latestStart : end);
+    bound = (item.fixed === null ? begins : Math.min(end, item.fixed)) - (ways[i] ?? 0);
   }
   return ends;
 }
@@ -189,7 +199,9 @@ const LATE_LUNCH = { from: 11 * 60, until: 15 * 60 + 15, minutes: 30 };
 /** The hours in which dinner is kept free begin so much before it is usual, and last so long. */
 const BEFORE_DINNER = 30;
 const DINNER_HOURS = 195;
-const LATE_DINNER = { from: 17 * 60 + 30, until: 22 * 60 + 15, minutes: 60 };
+const LATE_DINNER = { from: 17 * 60 + 30, minutes: 60 };
+/** A dinner that is kept free is over so long after the last orders. */
+const AFTER_ORDERS = 30;
 const LUNCH_FROM = 12 * 60;
 /** Of what is seen rather than gone to: it comes before dinner, while there is light. */
 const BY_LIGHT: ReadonlySet<string> = new Set([
@@ -232,7 +244,8 @@ const isDinner = (stop: StopToTime, at: number): boolean =>
 function dinners(stops: readonly StopToTime[], frame: DayFrame): (Kept | null)[] {
   const { pace, children, from: here, until, dinnerFrom } = frame;
   const from = children ? dinnerFrom : dinnerFrom - BEFORE_DINNER;
-  const over = Math.min(from + DINNER_HOURS, LATE_DINNER.until);
+  const late = { ...LATE_DINNER, until: lastOrders(frame) + AFTER_ORDERS };
+  const over = Math.min(from + DINNER_HOURS, late.until);
   if (here > over - DINNER_MINUTES[pace] || until < over || stops.some(isDinner)) return [null];
   const found = stops.findIndex(({ part }) => part === "evening");
   const dusk = found < 0 ? stops.length : found;
@@ -242,11 +255,14 @@ function dinners(stops: readonly StopToTime[], frame: DayFrame): (Kept | null)[]
     { before: dusk, ...usual },
     { before: Math.min(stops.length, dusk + 1), ...usual },
   ];
-  // With children the evening ends at the table; others see by light what is seen by light.
+  // With children the evening ends at the table; others see by light what is seen by light, and where dinner is at nine it follows the show.
   const seenFirst =
-    evening !== undefined && (children || (evening.category !== null && BY_LIGHT.has(evening.category)));
+    evening !== undefined &&
+    (children ||
+      (evening.category !== null && BY_LIGHT.has(evening.category)) ||
+      (isShow(evening) && dinnerFrom >= LATE_LAND));
   // From the end of the day backwards.
-  const others = [stops.length, ...stops.map((_, i) => i).reverse()].map((i) => ({ before: i, ...LATE_DINNER }));
+  const others = [stops.length, ...stops.map((_, i) => i).reverse()].map((i) => ({ before: i, ...late }));
   return [...(seenFirst ? [after, before] : [before, after]), ...others, null];
 }
 

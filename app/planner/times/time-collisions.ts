@@ -1,5 +1,5 @@
 import { nextFiveMinutes, timeAt, type TimeOfDay } from "~/domain/plan/time-of-day";
-import type { DayFrame } from "./day-frame";
+import { type DayFrame, lastOrders } from "./day-frame";
 import { minutesBetween } from "./minutes-between";
 import type { StopToTime } from "./stop-to-time";
 import { PARTS } from "./usual-times";
@@ -140,18 +140,18 @@ export function timeCollisions(stops: readonly StopOnClock[], frame: DayFrame): 
 }
 
 type Meal = { name: MealLost["meal"]; from: number; until: number; least: number };
-const MEALS: readonly Meal[] = [
+const mealsOf = (frame: DayFrame): Meal[] => [
   { name: "lunch", from: 11 * 60, until: 15 * 60 + 15, least: 30 },
-  { name: "dinner", from: 17 * 60 + 30, until: 22 * 60 + 30, least: 60 },
+  { name: "dinner", from: 17 * 60 + 30, until: Math.max(22 * 60 + 30, lastOrders(frame) + 60), least: 60 },
 ];
 
 /** The meals for which the stops of a day, as they lie, leave no time. */
 export function mealsLost(stops: readonly StopOnClock[], frame: DayFrame): MealLost[] {
   const placed = stops.filter(isPlaced).sort((a, b) => a.start - b.start);
   if (placed.length === 0) return [];
-  return MEALS.filter(({ from, until }) => frame.from + 60 <= until && from <= frame.until - 60).flatMap((meal) =>
-    isKept(meal, placed, frame) ? [] : [{ code: "no-time-for-meal" as const, meal: meal.name }],
-  );
+  return mealsOf(frame)
+    .filter(({ from, until }) => frame.from + 60 <= until && from <= frame.until - 60)
+    .flatMap((meal) => (isKept(meal, placed, frame) ? [] : [{ code: "no-time-for-meal" as const, meal: meal.name }]));
 }
 
 function isKept({ name, from, until, least }: Meal, placed: readonly Placed[], frame: DayFrame): boolean {

@@ -3,7 +3,7 @@ import type { StopKind } from "~/domain/plan/stop";
 import type { PlaceCategory } from "~/domain/place/place";
 import type { Pace } from "../fit/preferences";
 import type { DayFrame } from "./day-frame";
-import { NIGHT } from "./day-frame";
+import { lastOrders, NIGHT } from "./day-frame";
 import type { StopToTime } from "./stop-to-time";
 import { isEveningOut } from "./sunset-stops";
 
@@ -42,8 +42,10 @@ const BRUNCH_FROM = at(11);
 /** Whoever has a show or a bar before them eats so much earlier; and where dinner is early and curtains rise at half past seven, before one of them. */
 const EARLIER = 30;
 const BEFORE_A_CURTAIN = 75;
-const LATE_LAND = at(20);
+export const LATE_LAND = at(20, 30);
 const DINNER_FROM = at(17, 30);
+/** So long one sits after the last orders. */
+const A_LATE_DINNER = 45;
 
 /** When a stop is usually made: `before` and `next` are those around it on the day. */
 export function usualSpan(
@@ -58,7 +60,7 @@ export function usualSpan(
   if (kind === "meal") {
     if (part === "evening") {
       const earlier = children ? 0 : minutesEarlier(next?.category ?? null, dinnerFrom);
-      const latest = children ? BEDTIME : PARTS.evening.latest - 30;
+      const latest = children ? BEDTIME : lastOrders({ dinnerFrom }) + A_LATE_DINNER;
       return { earliest: Math.min(dinnerFrom, Math.max(DINNER_FROM, dinnerFrom - earlier)), latest };
     }
     if (part === "afternoon")
@@ -75,6 +77,18 @@ function minutesEarlier(next: PlaceCategory | null, dinnerFrom: number): number 
   if (next === "performance" && dinnerFrom < LATE_LAND) return BEFORE_A_CURTAIN;
   return next === "performance" || next === "nightlife" ? EARLIER : 0;
 }
+
+export const isShow = ({ part, category }: Pick<StopToTime, "part" | "category">): boolean =>
+  part === "evening" && category === "performance";
+
+/** The last curtain of an evening rises by then, as far as nobody knows better. */
+const CURTAIN_BY = at(20, 30);
+
+/** The hours to plan a stop by: those that are known, else those of shows, which nobody walks in on at eleven. Never told as a fact. */
+export const hoursToPlanBy = (stop: Pick<StopToTime, "part" | "category" | "usual" | "hours">): StopToTime["hours"] =>
+  stop.hours === null && isShow(stop)
+    ? [[PARTS.evening.earliest, CURTAIN_BY + (stop.usual ?? MINUTES.event)]]
+    : stop.hours;
 
 /** What one goes to see the sun set from: most of the visit is before it does. */
 const BEFORE_SUNSET = 0.6;
@@ -145,10 +159,10 @@ const LEAST_SHARE = 0.5;
 /** However large a place is, so much of it is worth the way. */
 const MOST_NEEDED = 90;
 
-/** How much of it may be left when the day is full; a length that a person gave is never cut. */
+/** How much of it may be left when the day is full; a length that a person gave is never cut, and nobody leaves a show before its end. */
 export function leastMinutes(stop: StopToTime): number {
   const minutes = usualMinutes(stop);
-  if (stop.kept !== null || stop.kind === "travel") return minutes;
+  if (stop.kept !== null || stop.kind === "travel" || isShow(stop)) return minutes;
   if (stop.isDayTrip) return LEAST_OUTING;
   if (stop.kind === "meal")
     return Math.min(minutes, stop.part === "afternoon" && minutes >= SAT_DOWN ? LEAST_SAT_DOWN : LEAST_MEAL[stop.part]);

@@ -11,6 +11,7 @@ import type { StopToTime, Timed } from "./stop-to-time";
 import { withKinds } from "./stop-kinds";
 import { sunsetsOf } from "./sunset";
 import { isForDark, needsSunset } from "./sunset-stops";
+import { hoursToPlanBy } from "./usual-times";
 
 /** Puts days of a trip on the clock, one at a time. */
 export type Clock = (day: Day) => Day;
@@ -38,6 +39,7 @@ export function tripClock(
       const toTime = stopToTime(stop, place, hours, turnOf(stop));
       return {
         ...toTime,
+        hours: hoursToPlanBy(toTime),
         minutesOut: stop.isDayTrip ? minutesOut : null,
         sunset: needsSunset(toTime, place) ? sunset(dayIndex) : null,
         isLit: place !== null && isForDark(place),

@@ -66,6 +66,26 @@ describe("what has no time where it stands beside another stop", () => {
   });
 });
 
+describe("what a part of the day is about, where it has no time", () => {
+  const tower = sight("Tower", { fame: 3 });
+  const inn = sight("Inn");
+  const evening = [stop(tower, "evening"), stop(inn, "evening", "table")];
+
+  test("has some once dinner comes before it", () => {
+    const dinnerFirst = aDay(({ place }, _, all) => place === tower && all[0]?.place !== inn);
+    expect(left(evening, dinnerFirst)).toEqual(["evening Inn", "evening Tower"]);
+  });
+
+  test("has some once what stands beside it has gone elsewhere, and dinner comes before it", () => {
+    const line = [stop(sight("Castle"), "morning"), ...evening, stop(sight("Square", { fame: 3 }), "evening", "along")];
+    const nothingBeside = aDay(({ place, part }, at, all) => {
+      const ofEvening = all.filter((one) => one.part === part);
+      return place === tower && (ofEvening.length > 2 || all[at - 1]?.place !== inn);
+    });
+    expect(left(line, nothingBeside)).toEqual(["morning Castle", "morning Square", "evening Inn", "evening Tower"]);
+  });
+});
+
 describe("an evening with children", () => {
   const [wheel, alley, inn] = [sight("Wheel"), sight("Alley"), sight("Inn")];
   const line = [stop(wheel, "evening"), stop(alley, "evening", "along"), stop(inn, "evening", "table")];

@@ -9,6 +9,7 @@ import type { DayFrame } from "~/planner/times/day-frame";
 import { minutesBetween } from "~/planner/times/minutes-between";
 import { scheduleDay } from "~/planner/times/schedule-day";
 import type { StopToTime } from "~/planner/times/stop-to-time";
+import { hoursToPlanBy } from "~/planner/times/usual-times";
 import { timesFit, type LivedStop } from "../../../../quality/eval/judges/times-fit";
 
 const CENTRE = { lat: 38.72, lng: -9.14 };
@@ -83,7 +84,7 @@ describe("a day on the clock", () => {
       aStop("Opera", "evening", { category: "performance", usual: 150 }),
     ];
     expect(scheduled(evening)).toEqual(["17:45+75", "19:30+150"]);
-    expect(scheduled(evening, { dinnerFrom: 20 * 60 + 30 })).toEqual(["20:00+75", "21:30+120"]);
+    expect(scheduled(evening, { dinnerFrom: 20 * 60 + 30 })).toEqual(["20:00+60", "21:30+150"]);
     const bar = aStop("Bar", "evening", { category: "nightlife", usual: 90 });
     expect(scheduled([...evening.slice(0, 1), bar])[0]).toBe("18:30+75");
   });
@@ -193,7 +194,7 @@ describe("a day on the clock", () => {
     expect(scheduled([CASTLE, MUSEUM, aStop("Opera", "evening", { category: "performance", usual: 150 })])[2]).toBe(
       "20:00+150",
     );
-    const matinee = aStop("Opera", "evening", { category: "performance", usual: 60, hours: [[1120, 1195]] });
+    const matinee = aStop("Opera", "evening", { category: "performance", usual: 60, hours: [[1120, 1200]] });
     expect(scheduled([CASTLE, MUSEUM, matinee])[2]).toMatch(/^19:00/);
     expect(scheduled([CASTLE, MUSEUM, aStop("Bar", "evening", { category: "nightlife", kind: "drink" })])[2]).toBe(
       "20:30+90",
@@ -220,6 +221,35 @@ describe("a day on the clock", () => {
     expect(scheduled([MUSEUM, VIEW], { from: 14 * 60 + 30 })).toEqual(["14:30+90", "17:30+60"]);
     expect(scheduled([CASTLE, MUSEUM], { until: 15 * 60 })).toEqual(["09:15+90", "13:10+90"]);
     expect(scheduled(DAY, { from: 17 * 60 })).toEqual(["–", "17:00+60", "18:10+60"]);
+  });
+});
+
+describe("an evening", () => {
+  const show = (over: Partial<StopToTime> = {}): StopToTime => {
+    const opera = aStop("Opera", "evening", { kind: "event", category: "performance", usual: 150, ...over });
+    return { ...opera, hours: hoursToPlanBy(opera) };
+  };
+  const dinner = aStop("Dinner", "evening", { kind: "meal", usual: 75 });
+  const walk = aStop("Walk", "evening", { category: "neighborhood", usual: 60 });
+  const bar = aStop("Bar", "evening", { kind: "drink", category: "nightlife", usual: 120 });
+
+  test("has its show whole, and by half past eight where nobody knows when the curtain rises", () => {
+    expect(scheduled([CASTLE, MUSEUM, dinner, show()])).toEqual(["09:15+90", "13:10+90", "17:45+75", "19:30+150"]);
+    const late = aStop("Terrace", "evening", { category: "viewpoint", usual: 60, fixed: 20 * 60 });
+    expect(scheduled([late, show()])).toEqual(["20:00+60", "–"]);
+    expect(scheduled([late, show({ hours: [[21 * 60, 24 * 60]] })])).toEqual(["20:00+60", "21:30+150"]);
+  });
+
+  test("does not begin a sight after ten, but a bar: what is before it is a little shorter", () => {
+    expect(scheduled([dinner, bar, walk])).toEqual(["18:30+75", "20:30+80", "22:00+60"]);
+    const toTheEnd = { ...bar, kept: 120 };
+    expect(scheduled([dinner, toTheEnd, { ...bar, id: "Club" }])).toEqual(["18:30+75", "20:30+120", "22:40+80"]);
+  });
+
+  test("ends at the table where people dine at nine, also after a show", () => {
+    const atNine = { dinnerFrom: 21 * 60 };
+    expect(scheduled([show(), dinner], atNine)).toEqual(["19:30+150", "22:10+65"]);
+    expect(scheduled([show(), dinner])).toEqual(["19:30+150", "–"]);
   });
 });
 
