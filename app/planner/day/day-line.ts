@@ -8,7 +8,7 @@ import type { Stop } from "../plan/stops";
 import { kindOf } from "../times/stop-kinds";
 import type { OpenHours, StopToTime } from "../times/stop-to-time";
 import { isForDark, needsSunset } from "../times/sunset-stops";
-import { hoursToPlanBy } from "../times/usual-times";
+import { hoursToPlanBy, lastEntryOf } from "../times/usual-times";
 
 /** What a stop is in its part of the day: what the part is about, something seen on the way, or a meal. */
 export type Role = "lead" | "along" | "table";
@@ -54,6 +54,7 @@ export const toTime = (
       isBooked: false,
       kept: null,
       clocksForward: 0,
+      lastEntry: lastEntryOf(known),
       hours: hoursToPlanBy({ part, category, usual, hours: known && hoursOf(known.id) }),
       sunset: needsSunset({ isDayTrip, part, kind }, known) ? sunset() : null,
       isLit: known !== null && isForDark(known),

@@ -72,7 +72,7 @@ function atAnotherTable(line: readonly LineStop[], loss: number, day: TriedDay):
   const [best] = withMealsMoved(line)
     .map((moved) => ({ line: moved, loss: day.loss(moved) }))
     .sort((a, b) => a.loss - b.loss);
-  return best && best.loss <= loss - NO_TIME ? best : null;
+  return best && best.loss < loss ? best : null;
 }
 
 /** A line, with its meal at another time where that gives all a time. */

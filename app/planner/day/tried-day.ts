@@ -50,8 +50,10 @@ const BEFORE_LAST_ORDERS = 15;
 /** `lightUntil`: when it is dark for what is seen outdoors, and is not for the evening; null for all else. */
 export type Tried = StopToTime & { start: number | null; minutes: number; lightUntil?: number | null };
 
-export const isShut = ({ hours, start, minutes }: Tried): boolean =>
-  hours !== null && start !== null && !hours.some(([opens, closes]) => opens <= start && start + minutes <= closes);
+export const isShut = ({ hours, start, minutes, lastEntry }: Tried): boolean =>
+  hours !== null &&
+  start !== null &&
+  !hours.some(([opens, closes]) => opens <= start && start <= closes - Math.max(minutes, lastEntry));
 
 export const isDark = ({ lightUntil = null, start }: Tried): boolean =>
   lightUntil !== null && start !== null && start > lightUntil;

@@ -78,5 +78,6 @@ export function stopToTime(
     hours,
     sunset: null,
     isLit: false,
+    lastEntry: 0,
   };
 }

@@ -103,7 +103,8 @@ function latestEnds(items: readonly Item[], ways: readonly number[], until: numb
     if (item.fixed === null && item.earliest + item.least > end) continue;
     // What comes last is not too late for it; but a meal that would be is eaten elsewhere, and nothing is lost to it.
     const isHeeded = heedsDoors(i) && item.stop?.part === "evening" && item.stop.kind !== "meal";
-    const begins = Math.min(end - item.least, isHeeded ? item.latestStart : end);
+    const latest = Math.min(end - item.least, isHeeded ? item.latestStart : end, closes - lastEntry(item.stop));
+    const begins = item.stop && isShow(item.stop) ? lastCurtain(latest) : latest;
     bound = (item.fixed === null ? begins : Math.min(end, item.fixed)) - (ways[i] ?? 0);
   }
   return ends;
@@ -111,13 +112,13 @@ function latestEnds(items: readonly Item[], ways: readonly number[], until: numb
 
 const ALWAYS: OpenHours = [[0, Number.POSITIVE_INFINITY]];
 
+const lastEntry = (stop: StopToTime | null): number => stop?.lastEntry ?? 0;
+
 const HALF_AN_HOUR = 30;
 
-/** Shows begin on the hour or the half hour, as long as one of them is not too late. */
-function curtain(soonest: number, latest: number): number {
-  const begins = Math.ceil(soonest / HALF_AN_HOUR) * HALF_AN_HOUR;
-  return begins <= latest ? begins : soonest;
-}
+/** Shows begin on the hour or the half hour. */
+const curtain = (soonest: number): number => Math.ceil(soonest / HALF_AN_HOUR) * HALF_AN_HOUR;
+const lastCurtain = (latest: number): number => Math.floor(latest / HALF_AN_HOUR) * HALF_AN_HOUR;
 
 /** Puts one item on the clock, not before `free`; its start is null where it does not fit before `lastEnd`, or within known hours. */
 function place(item: Item, free: number, usualEnd: number, lastEnd: number): Laid {
@@ -132,9 +133,9 @@ function place(item: Item, free: number, usualEnd: number, lastEnd: number): Lai
     return { item, start: start <= item.latestStart ? start : null, minutes: item.minutes };
   }
   for (const [opens, closes] of stop?.hours ?? ALWAYS) {
-    const latest = Math.min(item.latestStart, Math.min(lastEnd, closes) - least);
+    const latest = Math.min(item.latestStart, Math.min(lastEnd, closes) - least, closes - lastEntry(stop));
     const soonest = nextFiveMinutes(Math.max(free, item.earliest, opens));
-    const start = stop?.category === "performance" ? curtain(soonest, latest) : soonest;
+    const start = stop && isShow(stop) ? curtain(soonest) : soonest;
     if (start > latest) continue;
     const room = roundDown(Math.min(usualEnd, lastEnd, closes) - start);
     return { item, start, minutes: Math.min(item.minutes, Math.max(least, room)) };
@@ -172,13 +173,20 @@ function setsOut(first: StopToTime | undefined, way: number, frame: DayFrame): n
   return Math.max(from, first?.isDayTrip ? Math.min(usual, Math.max(FIRST_LIGHT, outBy(first, way) - way)) : usual);
 }
 
+/** Whoever arrives in a city brings the bags to where they stay first. */
+const BAGS_LEFT = 30;
+
 /** All items in their order, each as early as it can be. */
 function layOut(items: readonly Item[], frame: DayFrame): Laid[] {
   const first = items.find(({ stop }) => stop !== null)?.stop ?? undefined;
   const bed = frame.wakesAt ?? (first?.isDayTrip ? frame.centre : null);
   const wayIn = first && bed ? minutesBetween({ point: bed, isDayTrip: false }, first, frame) : 0;
-  const wayTo = (stop: StopToTime | null, before: StopToTime | null): number =>
-    stop && before ? minutesBetween(before, stop, frame) + (stop.fixed === null ? PAUSE[frame.pace] : 0) : 0;
+  const wayTo = (stop: StopToTime | null, before: StopToTime | null): number => {
+    if (!stop || !before) return 0;
+    const hasArrived = before.kind === "travel";
+    const way = minutesBetween(hasArrived ? { ...before, point: before.point ?? frame.centre } : before, stop, frame);
+    return stop.fixed === null ? way + (hasArrived ? BAGS_LEFT : PAUSE[frame.pace]) : way;
+  };
   const ways = items.map(({ stop }, i) => wayTo(stop, items.slice(0, i).findLast((item) => item.stop)?.stop ?? null));
   const until = Math.min(frame.until, NIGHT);
   const [usual, last] = [latestEnds(items, ways, until, true), latestEnds(items, ways, until, false)];

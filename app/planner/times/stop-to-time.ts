@@ -29,6 +29,8 @@ export type StopToTime = {
   clocksForward: number;
   /** Known hours of the day; null where they are not known. */
   hours: OpenHours | null;
+  /** So many minutes before its doors close nobody is let in any more; 0 where one may come until then. */
+  lastEntry: number;
   /** When the sun goes down, minutes from midnight, for what one goes to see then, or after; null for all else. */
   sunset: number | null;
   /** It is made for the dark, and nothing to see before the sun is down. */

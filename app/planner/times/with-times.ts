@@ -11,7 +11,7 @@ import type { StopToTime, Timed } from "./stop-to-time";
 import { withKinds } from "./stop-kinds";
 import { sunsetsOf } from "./sunset";
 import { isForDark, needsSunset } from "./sunset-stops";
-import { hoursToPlanBy } from "./usual-times";
+import { hoursToPlanBy, lastEntryOf } from "./usual-times";
 
 /** Puts days of a trip on the clock, one at a time. */
 export type Clock = (day: Day) => Day;
@@ -40,6 +40,7 @@ export function tripClock(
       return {
         ...toTime,
         hours: hoursToPlanBy(toTime),
+        lastEntry: lastEntryOf(place),
         minutesOut: stop.isDayTrip ? minutesOut : null,
         sunset: needsSunset(toTime, place) ? sunset(dayIndex) : null,
         isLit: place !== null && isForDark(place),

@@ -45,6 +45,7 @@ const aStop = (title: string, part: StopToTime["part"], over: Partial<StopToTime
   hours: null,
   sunset: null,
   isLit: false,
+  lastEntry: 0,
   ...over,
 });
 
@@ -161,10 +162,10 @@ describe("a day on the clock", () => {
   test("goes on by the clocks of the second zone after a way between two", () => {
     const train = { kind: "travel", kept: 140, fixed: 9 * 60 + 30 } as const;
     const toParis = aStop("Train", "morning", { ...train, clocksForward: 60 });
-    expect(scheduled([toParis, MUSEUM])).toEqual(["09:30+140", "14:00+90"]);
-    expect(scheduled([{ ...toParis, kept: 240 }, MUSEUM])).toEqual(["09:30+240", "15:10+90"]);
+    expect(scheduled([toParis, MUSEUM])).toEqual(["09:30+140", "14:25+90"]);
+    expect(scheduled([{ ...toParis, kept: 240 }, MUSEUM])).toEqual(["09:30+240", "15:35+90"]);
     const back = aStop("Train", "morning", { ...train, clocksForward: -60 });
-    expect(scheduled([back, CASTLE])).toEqual(["09:30+140", "11:00+90"]);
+    expect(scheduled([back, CASTLE])).toEqual(["09:30+140", "11:25+90"]);
     // What is on a later date by then has no time on this one.
     expect(scheduled([{ ...toParis, clocksForward: 19 * 60 }, VIEW])).toEqual(["09:30+140", "–"]);
   });
@@ -180,6 +181,14 @@ describe("a day on the clock", () => {
   test("sets out a little earlier from a stay that is far from the first stop, and begins later where that is not enough", () => {
     expect(scheduled(DAY, { wakesAt: north(1.2) })[0]).toBe("09:15+90");
     expect(scheduled(DAY, { wakesAt: north(12) })[0]).toBe("09:35+90");
+  });
+
+  test("is at a gate before the last visitors are let in", () => {
+    const tower = aStop("Tower", "afternoon", { usual: 60, lastEntry: 60, hours: [[600, 14 * 60 + 30]] });
+    const long = { ...CASTLE, kept: 240 };
+    expect(scheduled([long, { ...tower, lastEntry: 0 }])).toEqual(["09:15+240", "13:55+35"]);
+    expect(scheduled([long, tower])).toEqual(["09:15+240", "13:25+60"]);
+    expect(scheduled([long, { ...tower, lastEntry: 90 }])).toEqual(["09:15+240", "–"]);
   });
 
   test("does not stand before a museum that is usually closed, and waits for hours that are known", () => {
@@ -258,12 +267,24 @@ describe("a way to the next city", () => {
 
   test("has its time before all that follows, and what then finds its doors closed has none", () => {
     const closesAtNoon = { ...CASTLE, hours: [[9 * 60, 12 * 60]] as const };
-    expect(scheduled([way, closesAtNoon, MUSEUM])).toEqual(["09:15+140", "–", "13:10+90"]);
+    expect(scheduled([way, closesAtNoon, MUSEUM])).toEqual(["09:15+140", "–", "13:35+90"]);
+  });
+
+  test("ends at the station, from where the bags are brought to where one stays", () => {
+    const begins = (over: Partial<DayFrame>) =>
+      scheduled(
+        [
+          { ...way, point: null, usual: 60 },
+          { ...CASTLE, point: north(4) },
+        ],
+        over,
+      )[1];
+    expect([begins({}), begins({ centre: north(4) })]).toEqual(["11:10+90", "10:45+90"]);
   });
 
   test("has its time after a full morning, too", () => {
     const morning = ["Bridge", "Tower", "Square"].map((name) => aStop(name, "morning", { kept: 90 }));
-    expect(scheduled([...morning, way, VIEW])).toEqual(["09:15+90", "11:40+90", "13:20+90", "15:00+140", "17:30+60"]);
+    expect(scheduled([...morning, way, VIEW])).toEqual(["09:15+90", "11:40+90", "13:20+90", "15:00+140", "17:55+60"]);
   });
 });
 
@@ -276,7 +297,7 @@ describe("what a booking or a person fixed", () => {
 
   test("has nothing put upon it: what finds no room has no time", () => {
     const train = aStop("Train", "morning", { kind: "travel", fixed: 9 * 60 + 40, kept: 140 });
-    expect(scheduled([CASTLE, train, MUSEUM])).toEqual(["–", "09:40+140", "13:10+90"]);
+    expect(scheduled([CASTLE, train, MUSEUM])).toEqual(["–", "09:40+140", "13:35+90"]);
   });
 
   test("may be a length, which is never cut", () => {
