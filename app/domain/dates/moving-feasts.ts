@@ -30,6 +30,7 @@ const BY_EASTER: readonly { called: RegExp; easter: (year: number) => CalendarDa
   { called: /^orthodox easter$/i, easter: orthodoxEaster, from: -2, to: 1 },
   { called: /^(holy week|semana santa|holy week and easter)$/i, easter: easterSunday, from: -7, to: 1 },
   { called: /^(carnival|carnaval)$/i, easter: easterSunday, from: -51, to: -46 },
+  { called: /^carnival of venice$/i, easter: easterSunday, from: -64, to: -47 },
 ];
 
 const formats = new Map<string, Intl.DateTimeFormat>();

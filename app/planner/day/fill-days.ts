@@ -1,6 +1,7 @@
-import type { Place } from "~/domain/place/place";
+import type { CityGuide, Place } from "~/domain/place/place";
 import { BLOCK_NAMES, type BlockName } from "~/domain/plan/block";
 import type { TripBrief } from "~/domain/trip/trip-brief";
+import { isFeastOn } from "~/domain/dates/moving-feasts";
 import { pointOf } from "~/domain/place/geo";
 import { sleepsAt, wakesAt } from "~/domain/trip/stays";
 import type { Preferences } from "../fit/preferences";
@@ -97,6 +98,7 @@ export function fillDays(days: readonly DayStops[], filling: Filling): FilledDay
         day,
         preferences,
         weather: conditions[i]?.weather ?? null,
+        isFast: isFastDay(guide, conditions[i]?.date ?? null),
         home: { lat: home.lat ?? guide.lat, lng: home.lng ?? guide.lng },
         bed: tonight && pointOf(tonight),
       };
@@ -163,6 +165,10 @@ function stopInLine(stop: Stop, line: readonly LineStop[], { preferences, guide 
     before: hopTo(line, lead, preferences, guide.waters),
   };
 }
+
+/** Whether a city fasts by day on a date: where Ramadan is among its feasts. */
+const isFastDay = ({ events }: Pick<CityGuide, "events">, date: string | null): boolean =>
+  date !== null && events.some(({ name }) => /^ramadan$/i.test(name) && isFeastOn(name, date) === true);
 
 /** What the day, or the next, is about that is eaten next. A lunch may yet come before the next evening, or none be found: both count. */
 function mealsAhead(meal: MealName, today: readonly LineStop[], tomorrow: readonly LineStop[]): Place[] {

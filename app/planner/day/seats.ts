@@ -1,4 +1,4 @@
-import type { Point } from "~/domain/place/geo";
+import { kilometresBetween, type Point } from "~/domain/place/geo";
 import type { Place } from "~/domain/place/place";
 import type { Preferences } from "../fit/preferences";
 import { isOuting } from "../plan/choice";
@@ -47,8 +47,12 @@ export const withSeat = (line: readonly LineStop[], meal: MealName, { at, table 
 const BY_NIGHT = new Set<Place["category"]>(["performance", "nightlife", "food"]);
 const goesLate = (place: Place | null): boolean => place !== null && BY_NIGHT.has(place.category);
 const LIT = /\b(lights?|night|illuminat|lit)/i;
-/** Another order than the usual one. */
-const UNUSUAL = 1;
+/** Another order than the usual one; lunch comes before or after a sight as it lies. */
+const UNUSUAL: Record<MealName, number> = { lunch: 0.5, dinner: 1 };
+/** What a better table is worth, by its points, and one that does not part two neighbours. */
+const A_POINT = 0.3;
+const BETWEEN_NEIGHBOURS = 0.6;
+const NEIGHBOURS_KM = 0.35;
 
 /** Whether an evening's place is seen before dinner, by what is left of the light; with children and elders, who go to bed from the table, in any case. */
 const isSeenFirst = (lead: Place | null, { children, elders }: Preferences): boolean =>
@@ -68,6 +72,14 @@ function positions(line: readonly LineStop[], meal: MealName, preferences: Prefe
   return isSeenFirst(lead, preferences) ? [after, ...between, first] : [first, ...between, after];
 }
 
+/** Whether one leaves a sight for the table and comes back to its neighbour. */
+function isBetweenNeighbours(table: Point, from: Point | null, to: Point | null): boolean {
+  if (!from || !to) return false;
+  const apart = kilometresBetween(from, to);
+  const detour = kilometresBetween(from, table) + kilometresBetween(table, to) - apart;
+  return apart < NEIGHBOURS_KM && detour > 2 * NEIGHBOURS_KM;
+}
+
 type Around = {
   tables: Tables;
   day: TriedDay;
@@ -77,11 +89,12 @@ type Around = {
   bed: Point | null;
   ahead: readonly Place[];
   weather: UsualWeather | null;
+  isFast: boolean;
 };
 
 /** The table for a meal, and where in the day it stands: with the least lost of the rest of the day. */
 export function seatFor(line: readonly LineStop[], meal: MealName, around: Around): Seat | null {
-  const { tables, day, preferences, home, bed, ahead, weather } = around;
+  const { tables, day, preferences, home, bed, ahead, weather, isFast } = around;
   let best: Seat | null = null;
   let least = Number.POSITIVE_INFINITY;
   let isFine = false;
@@ -103,18 +116,21 @@ export function seatFor(line: readonly LineStop[], meal: MealName, around: Aroun
       hoursOf: day.hoursOf,
       ahead,
       weather,
+      isFast,
     });
-    for (const table of found) {
+    for (const { place: table, points } of found) {
       const tried = day.tried(withSeat(line, meal, { at, table }));
       const loss = lossOf(tried, day.frame);
       // A meal for which there is no time, or which costs another stop its own, is eaten wherever one is.
-      const cost = loss + (rank > 0 ? UNUSUAL : 0);
+      const split = meal === "lunch" && isBetweenNeighbours(table, near, to) ? BETWEEN_NEIGHBOURS : 0;
+      const cost = loss + (rank > 0 ? UNUSUAL[meal] : 0) + split - A_POINT * points;
       if (loss >= before + NO_TIME || lossAt(tried[at], day.frame) >= NO_TIME || cost >= least) continue;
       [best, least] = [{ at, table }, cost];
       isFine = loss <= before && lossAt(tried[at], day.frame) === 0;
       if (isFine) break;
     }
-    if (isFine) break;
+    // A lunch that is fine may be better still on the other side of a sight.
+    if (isFine && meal === "dinner") break;
   }
   return best;
 }

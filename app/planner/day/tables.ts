@@ -26,12 +26,17 @@ export type Wanted = {
   ahead: readonly Place[];
   /** What the weather usually is. */
   weather: UsualWeather | null;
+  /** The city fasts by day. */
+  isFast: boolean;
 };
+
+/** A table, and how good it is for these travellers there; its way counts. */
+export type Found = { place: Place; points: number };
 
 /** The tables of a trip that are not taken yet. */
 export type Tables = {
   /** The best few there are for a meal, the best first; none where none is near, open and right for these travellers. */
-  find: (wanted: Wanted) => Place[];
+  find: (wanted: Wanted) => Found[];
   /** It is used: nobody sits down there again, and not to the same cuisine right after. */
   take: (place: Place) => void;
 };
@@ -73,6 +78,9 @@ const A_MEAL_WITH_CHILDREN = 60;
 const UNDER_THE_SKY = 5;
 /** Of a kitchen without meat, where nobody asked for one: there are better reasons to go to most of the others. */
 const NOT_ASKED_FOR = 3;
+/** Of what the city itself eats at, while it fasts: stalls and plain kitchens open at sunset. */
+const SHUT_IN_A_FAST = 6;
+const CHEAP = 1;
 /** So many are tried for a meal. */
 const FEW = 4;
 
@@ -128,9 +136,9 @@ export function tablesOf(guide: CityGuide, preferences: Preferences, isFree: (pl
   let last = "";
   const cuisineOf = ({ meal }: Place): string => meal?.cuisine.toLowerCase() ?? "";
   return {
-    find({ meal, from, to, side, hoursOf, ahead, weather }) {
+    find({ meal, from, to, side, hoursOf, ahead, weather, isFast }) {
       const running = new Set([last, ...ahead.map(cuisineOf)]);
-      const found: { place: Place; points: number }[] = [];
+      const found: Found[] = [];
       for (const [place, worth] of open) {
         if (!serves(place, meal) || !isFree(place) || running.has(cuisineOf(place))) continue;
         const km = detour(place, from, to);
@@ -146,13 +154,11 @@ export function tablesOf(guide: CityGuide, preferences: Preferences, isFree: (pl
           (meal === "lunch" && BY_DUSK.test(place.about) ? AT_ANOTHER_TIME : 0) -
           (isSpoilt(place, MEAL_PART[meal], weather) ? UNDER_THE_SKY : 0) -
           (meal === "dinner" && preferences.children && !isOpenEarly(hoursOf(place.id)) ? PAST_BEDTIME : 0) -
+          (meal === "lunch" && isFast && (place.price <= CHEAP || isQuick(place)) ? SHUT_IN_A_FAST : 0) -
           (isForBreakfast(place) ? AT_ANOTHER_TIME : 0);
         found.push({ place, points });
       }
-      return found
-        .sort((a, b) => b.points - a.points)
-        .slice(0, FEW)
-        .map(({ place }) => place);
+      return found.sort((a, b) => b.points - a.points).slice(0, FEW);
     },
     take(place) {
       open.delete(place);

@@ -87,6 +87,13 @@ const WORDS: readonly (readonly [RegExp, (visit: Visit, named: RegExpMatchArray)
     /^(?:(?:at|by|late at) night|nights|(?:at )?nightfall|(?:at )?midnight)\b|\bafter (?:dark|sunset|sundown)\b|\bby torch\b/gi,
     atNight,
   ],
+  [
+    /\bat midnight\b(?!,? (?:in )?\d)|\blate at night\b|\bafter (?:ten|eleven|midnight)\b/gi,
+    (visit) => visit.until > LATEST,
+  ],
+  [/\bas the day ends\b|\bafter the shops (?:close|shut)\b/gi, (visit) => visit.until > at(18, 30)],
+  [/\bbefore breakfast\b/gi, (visit) => visit.from < at(8, 30)],
+  [/\bgone by (?:late )?(?:lunch|noon|midday)\b/gi, (visit) => visit.from < at(14)],
   [new RegExp(`\\b(?:at|around|come at|about) ${HOUR}${OF_THE_DAY}`, "gi"), isAt],
   [new RegExp(`^after ${HOUR}${OF_THE_DAY}`, "gi"), isAfter],
   [new RegExp(`^before ${HOUR}${OF_THE_DAY}`, "gi"), isBefore],
@@ -108,7 +115,8 @@ const DOORS = /\b(?:open(?:s|ed|ing)?|clos(?:es|ed|ing)|shuts?|last (?:entry|ord
 
 /** A thing as it can be told at a visit: whole, cut where another hour begins, or empty. */
 function thingOfTheHour(thing: string, visit: Visit): string {
-  if (DOORS.test(thing) || isOfTheHour(thing, visit)) return thing;
+  const others = thing.split(JOINT).filter((part) => !DOORS.test(part));
+  if (isOfTheHour(others.join(", "), visit)) return thing;
   if (LEADS_ON.test(thing)) return "";
   const beginning = [...thing.matchAll(JOINT)]
     .map(({ index }) => thing.slice(0, index))

@@ -27,6 +27,8 @@ describe("a feast by another calendar", () => {
     ["Holy Week", "2027-04-05", false],
     ["Carnival", "2027-02-09", true],
     ["Carnival", "2027-02-12", false],
+    ["Carnival of Venice", "2027-01-30", true],
+    ["Carnival of Venice", "2027-02-10", false],
   ])("%s on %s: %s", (name, date, isOn) => {
     expect(isFeastOn(name, date)).toBe(isOn);
   });

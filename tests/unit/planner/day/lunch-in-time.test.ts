@@ -41,13 +41,14 @@ const day: TriedDay = {
 };
 const inn = aPlace({ name: "Inn", category: "food" });
 const around = {
-  tables: { find: () => [inn], take: () => undefined },
+  tables: { find: () => [{ place: inn, points: 0 }], take: () => undefined },
   day,
   preferences,
   home: inn,
   bed: null,
   ahead: [],
   weather: null,
+  isFast: false,
 };
 function withLunch(line: readonly LineStop[]): string[] {
   const lunch = lunchInTime(line, { day, today: undefined, preferences, kilometresOf, musts: [] }, around);

@@ -22,8 +22,9 @@ function dinnerFor(over: Partial<TripBrief>): string | undefined {
     hoursOf: () => null,
     ahead: [],
     weather: null,
+    isFast: false,
   });
-  return first?.name;
+  return first?.place.name;
 }
 
 test("a counter is told by its tags and its sentence, and a hall of stalls is none", () => {

@@ -24,6 +24,10 @@ describe("a line that speaks of an hour of the day", () => {
     ["After dark the steps turn into a screen of lights.", 19, 10],
     ["Before eight the gulls are there.", 7, 11],
     ["After ten the whole grid becomes one party.", 22, 15],
+    ["It never closes: at dusk only the foxes are left under the gates.", 18, 9],
+    ["The stone lanes are at their best late at night with nobody about.", 22, 10],
+    ["Lean on the stone after the shops close and watch the boats.", 19, 16],
+    ["Ducks hang in the window and are gone by late lunch.", 12, 19],
     ["Kottu at one in the morning: two blades on hot iron.", 21, 14],
   ])("%s", (line, at, notAt) => {
     expect(ofTheHour(line, visit(at))).toBe(line);
