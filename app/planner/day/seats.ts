@@ -69,7 +69,11 @@ function positions(line: readonly LineStop[], meal: MealName, preferences: Prefe
   const late = line.findIndex(({ part, place }, i) => i > first && part === "evening" && goesLate(place));
   const after = late < 0 ? behind : late;
   const between = line.flatMap((_, at) => (at > first && at < after ? [at] : [])).reverse();
-  return isSeenFirst(lead, preferences) ? [after, ...between, first] : [first, ...between, after];
+  // But one may dine after a show, too.
+  const afterShow = late >= 0 && line[late]?.place?.category === "performance" ? [behind] : [];
+  return isSeenFirst(lead, preferences)
+    ? [after, ...between, first, ...afterShow]
+    : [first, ...between, after, ...afterShow];
 }
 
 /** Whether one leaves a sight for the table and comes back to its neighbour. */

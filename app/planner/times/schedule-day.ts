@@ -105,7 +105,7 @@ function latestEnds(items: readonly Item[], ways: readonly number[], until: numb
     const isHeeded = heedsDoors(i) && item.stop?.part === "evening" && item.stop.kind !== "meal";
     const latest = Math.min(end - item.least, isHeeded ? item.latestStart : end, closes - lastEntry(item.stop));
     const begins = item.stop && isShow(item.stop) ? lastCurtain(latest) : latest;
-    bound = (item.fixed === null ? begins : Math.min(end, item.fixed)) - (ways[i] ?? 0);
+    bound = (item.fixed === null ? roundDown(begins) : Math.min(end, item.fixed)) - (ways[i] ?? 0);
   }
   return ends;
 }

@@ -117,7 +117,11 @@ describe("a wish about a meal that is a stop of its own", () => {
     const planned = new Set(days.flatMap(({ stops }) => stops.map(({ placeId }) => placeId)));
     const free = guide.places.find(
       ({ id, category, meal, parts }) =>
-        category === "food" && meal?.for.includes("dinner") && parts.includes("evening") && !planned.has(id),
+        category === "food" &&
+        meal?.kind === "restaurant" &&
+        meal.for.includes("dinner") &&
+        parts.includes("evening") &&
+        !planned.has(id),
     );
     const name = free?.name ?? "";
     const offered = [{ wish: "something else", offered: [name] }];
