@@ -124,6 +124,8 @@ const FOR_ELDERS: Phrases<string> = [
 ];
 
 const OPEN_AIR = new Set(["viewpoint", "park", "nature"]);
+/** Of these one may leave out a part; of a boat or a show one may not. */
+const WALKED_THROUGH = new Set(["museum", "park", "market", "shopping", "neighborhood", "religious"]);
 const LONG_FOR_ELDERS = 75;
 
 function companyWords(
@@ -134,7 +136,7 @@ function companyWords(
   const table = place.category === "food";
   if (stroller && place.stroller === true) return ROLLS_WELL;
   if (children) return place.children && !table && part !== "evening" ? FOR_CHILDREN : null;
-  if (elders) return place.minutes >= LONG_FOR_ELDERS && !table && place.category !== "performance" ? FOR_ELDERS : null;
+  if (elders) return place.minutes >= LONG_FOR_ELDERS && WALKED_THROUGH.has(place.category) ? FOR_ELDERS : null;
   if (couple) return table && part === "evening" ? TABLE_FOR_TWO : OPEN_AIR.has(place.category) ? FOR_TWO : null;
   if (friends) return table ? FOR_FRIENDS : null;
   return solo && (table || place.category === "museum") ? FOR_ONE : null;
