@@ -111,6 +111,8 @@ test("the organizer removes a companion, changes the code and hands the trip ove
   await heading(bens.page, "Ada asks you to take the trip over");
   await press(bens.page, "No, Thanks");
   await page.getByText("Ben does not take the trip over. You go on organizing.").waitFor();
+  // It stays until it is read, and would lie over what is pressed next.
+  await page.getByRole("button", { name: "Dismiss" }).first().click();
   await press(page, "Manage Ben", { exact: true });
   await press(page, "Hand Over the Trip", { exact: true });
   await Promise.all([page.waitForResponse(/\/handover$/), press(page, "Ask Ben", { exact: true })]);

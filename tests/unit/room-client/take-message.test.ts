@@ -4,7 +4,7 @@ import { pending } from "~/browser/storage/pending";
 import { readLocal, writeLocal } from "~/browser/storage/local-copy";
 import { keepTicks, takeTick } from "~/browser/storage/trip-ticks";
 import { tripPeople } from "~/browser/storage/trip-people";
-import { isFirstVisit, isLaterThanSeen } from "~/browser/room/document/seen-news";
+import { isFirstVisit, newsSince } from "~/browser/room/document/seen-news";
 import { readMessage } from "~/browser/room/document/read-message";
 import { takeMessage } from "~/browser/room/document/take-message";
 import { ROOM_PROTOCOL, type RoomMessage } from "~/contracts/room/room";
@@ -174,12 +174,22 @@ describe("the local copy", () => {
 describe("news", () => {
   test("on a first visit nothing has been seen, whatever the room repeats in its greeting", () => {
     expect(isFirstVisit("t1")).toBe(true);
-    isLaterThanSeen("t1", 100);
+    newsSince("t1")("trip", 100);
     expect(isFirstVisit("t1")).toBe(false);
   });
   test("on a later visit is what happened since, even when the room repeats it in its greeting", () => {
-    isLaterThanSeen("t1", 100);
-    expect(isLaterThanSeen("t1", 100)).toBe(false);
-    expect(isLaterThanSeen("t1", 120)).toBe(true);
+    newsSince("t1")("trip", 100);
+    const isNews = newsSince("t1");
+    expect(isNews("trip", 100)).toBe(false);
+    expect(isNews("trip", 120)).toBe(true);
+    expect(isNews("trip", 120)).toBe(false);
+  });
+  test("is what another kind of message has overtaken on its way, but not what this browser knew before", () => {
+    newsSince("t1")("live", 90);
+    const isNews = newsSince("t1");
+    expect(isNews("live", 120)).toBe(true);
+    expect(isNews("trip", 110)).toBe(true);
+    expect(isNews("trip", 105)).toBe(false);
+    expect(isNews("membership", 90)).toBe(false);
   });
 });

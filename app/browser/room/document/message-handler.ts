@@ -5,7 +5,7 @@ import { roomState, updateRoom } from "../room-state";
 import { readMessage } from "./read-message";
 import type { RemoteChanges } from "./remote-changes";
 import type { RoomLink } from "./room-link";
-import { isFirstVisit, isLaterThanSeen } from "./seen-news";
+import { isFirstVisit, newsSince } from "./seen-news";
 import { takeMessage } from "./take-message";
 
 type Heard = {
@@ -19,9 +19,10 @@ type Heard = {
 /** Takes each text that the room sends: into the local copy, the news, and what is known of the others' changes. */
 export function messageHandler({ tripId, link, remote, onNewRole }: Heard): (text: string) => void {
   const isNewHere = isFirstVisit(tripId);
+  const isLater = newsSince(tripId);
 
   function onMessage(message: RoomMessage): void {
-    const isNews = isLaterThanSeen(tripId, message.at) && (link.wasLive || !isNewHere);
+    const isNews = isLater(message.type, message.at) && (link.wasLive || !isNewHere);
     if (isNews) updateRoom({ news: { ...roomState().news, [message.type]: message } });
     if (takeMessage(tripId, message, isNews)) tellRoomEvent({ kind: "copy-changed" });
     if (isNews) actOnNews(message);
