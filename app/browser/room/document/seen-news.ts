@@ -19,11 +19,11 @@ export const isFirstVisit = (tripId: string): boolean => lastSeen(tripId) === 0;
  */
 export function newsSince(tripId: string): (kind: RoomMessage["type"], at: number) => boolean {
   const before = lastSeen(tripId);
-  const newest = new Map<RoomMessage["type"], number>();
+  const newest: Partial<Record<RoomMessage["type"], number>> = {};
   return (kind, at) => {
     if (at > lastSeen(tripId)) seen(tripId).write(at);
-    if (at <= Math.max(before, newest.get(kind) ?? 0)) return false;
-    newest.set(kind, at);
-    return true;
+    const isNews = at > (newest[kind] ?? before);
+    if (isNews) newest[kind] = at;
+    return isNews;
   };
 }
