@@ -67,7 +67,7 @@ const withMealsMoved = (line: readonly LineStop[]): LineStop[][] =>
     );
   });
 
-/** The line with its meal at another time, where that gives all a time that had none. */
+/** The line with its meal at another time, where the day loses less by that. */
 function atAnotherTable(line: readonly LineStop[], loss: number, day: TriedDay): Better | null {
   const [best] = withMealsMoved(line)
     .map((moved) => ({ line: moved, loss: day.loss(moved) }))
@@ -75,7 +75,7 @@ function atAnotherTable(line: readonly LineStop[], loss: number, day: TriedDay):
   return best && best.loss < loss ? best : null;
 }
 
-/** A line, with its meal at another time where that gives all a time. */
+/** A line, with its meal at another time where something has no time and the day loses less by that. */
 function settled(line: LineStop[], day: TriedDay): Better {
   const loss = day.loss(line);
   return (loss >= NO_TIME ? atAnotherTable(line, loss, day) : null) ?? { line, loss };
