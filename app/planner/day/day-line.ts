@@ -5,10 +5,9 @@ import type { BlockName } from "~/domain/plan/block";
 import type { StopKind } from "~/domain/plan/stop";
 import { type Choice, isOuting } from "../plan/choice";
 import type { Stop } from "../plan/stops";
+import { plannedAt } from "../times/planned-at";
 import { kindOf } from "../times/stop-kinds";
 import type { OpenHours, StopToTime } from "../times/stop-to-time";
-import { isForDark, needsSunset } from "../times/sunset-stops";
-import { hoursToPlanBy, lastEntryOf } from "../times/usual-times";
 
 /** What a stop is in its part of the day: what the part is about, something seen on the way, or a meal. */
 export type Role = "lead" | "along" | "table";
@@ -40,7 +39,7 @@ export const toTime = (
     // The afternoon of an outing is at no place of its own.
     const known = choice.kind === "trip-continued" ? null : place;
     const [category, usual] = [known?.category ?? null, known?.minutes ?? null];
-    return {
+    const asked = {
       id: String(i),
       part,
       kind,
@@ -54,11 +53,12 @@ export const toTime = (
       isBooked: false,
       kept: null,
       clocksForward: 0,
-      lastEntry: lastEntryOf(known),
-      hours: hoursToPlanBy({ part, category, usual, hours: known && hoursOf(known.id) }),
-      sunset: needsSunset({ isDayTrip, part, kind }, known) ? sunset() : null,
-      isLit: known !== null && isForDark(known),
+      hours: known && hoursOf(known.id),
+      lastEntry: 0,
+      sunset: null,
+      isLit: false,
     };
+    return plannedAt(asked, known, sunset);
   });
 
 /** Where the stop before a position is, and the one after it. */

@@ -10,7 +10,7 @@ import type { SunsetReader } from "../times/sunset";
 import { isEveningOut } from "../times/sunset-stops";
 import { mealsLost } from "../times/time-collisions";
 import { BEDTIME } from "../times/usual-times";
-import { scheduleOpen } from "../times/with-times";
+import { scheduleOpen } from "../times/schedule-day";
 import { type LineStop, toTime } from "./day-line";
 
 /** What the days of a trip are filled by. */

@@ -11,7 +11,7 @@ import type { Preferences } from "../fit/preferences";
 import type { Musts } from "../plan/musts";
 import { partInTitle } from "../purpose/own-events";
 import type { Random } from "../plan/random";
-import { FIRST_LIGHT } from "../times/schedule-day";
+import { FIRST_LIGHT } from "../times/sets-out";
 import { LEAST_OUTING } from "../times/usual-times";
 import { dayTripCap } from "./outing";
 

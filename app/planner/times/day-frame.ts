@@ -34,3 +34,9 @@ export const DINNER_MINUTES: Record<Pace, number> = { slow: 90, moderate: 75, fa
 /** Up to then a kitchen takes orders in the evening: later where people sit down to dinner at nine, which they do after a show, too. */
 export const lastOrders = ({ dinnerFrom }: Pick<DayFrame, "dinnerFrom">): number =>
   Math.max(21 * 60 + 45, dinnerFrom + 90);
+
+/** A way to an outing of more minutes is worth an earlier start, and an evening of which only dinner is left. */
+export const LONG_WAY = 150;
+
+/** Down to the five minutes that plans are told in. */
+export const roundDown = (minutes: number): number => Math.floor(minutes / 5) * 5;

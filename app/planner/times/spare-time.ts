@@ -1,7 +1,7 @@
 import type { BlockName } from "~/domain/plan/block";
 import type { Pace } from "../fit/preferences";
 import type { DayFrame } from "./day-frame";
-import { PAUSE } from "./day-frame";
+import { PAUSE, roundDown } from "./day-frame";
 import { minutesBetween } from "./minutes-between";
 import type { Laid, StopToTime } from "./stop-to-time";
 
@@ -45,7 +45,7 @@ function sightsOf(part: BlockName, laid: readonly Laid[], frame: DayFrame) {
 
 /** The stops from one to another, so many minutes later, or as many as all of them can. */
 function later(laid: readonly Laid[], { first, last, sights }: NonNullable<ReturnType<typeof sightsOf>>, by: number) {
-  const shift = Math.floor(Math.min(by, ...sights.map(leeway)) / 5) * 5;
+  const shift = roundDown(Math.min(by, ...sights.map(leeway)));
   if (shift < LEAST_SHIFT) return laid;
   return laid.map((each, i) =>
     i >= first && i <= last && each.start !== null ? { ...each, start: each.start + shift } : each,

@@ -8,7 +8,8 @@ import { preferencesOf } from "../fit/preferences";
 import type { DayFrame } from "./day-frame";
 import { frameOf, stopToTime, turnOfClocks } from "./day-on-clock";
 import { minutesBetween } from "./minutes-between";
-import { scheduleDay } from "./schedule-day";
+import { hoursToPlanBy } from "./planned-at";
+import { scheduleDay, scheduleOpen } from "./schedule-day";
 import type { StopToTime, Timed } from "./stop-to-time";
 import { PARTS } from "./usual-times";
 
@@ -21,27 +22,35 @@ export type TimesBrief = Pick<
 /** What is proposed anew for a stop; its length only where the day has no room for that any more. */
 export type NewTime = Pick<Stop, "id" | "start"> & Partial<Pick<Stop, "minutes">>;
 
+/** Puts a day on the clock: `scheduleDay` while doors are open, `scheduleOpen` in any case. */
+type Schedule = typeof scheduleDay;
+
 const isFixed = (stop: PlacedStop): boolean => fixedStart(stop) !== null || stop.locked;
 
 /**
- * The times of a day once its stops stand in another order: what a person set, booked or locked stays, and so do proposals that still follow one another,
- * since the planner knew hours that a device does not. Where what moved finds no room between them, all proposals are made anew. A stop for which there is
- * no room has none. Nothing for a plan without times.
+ * The times of a day once its stops stand in another order: what a person set, booked or locked stays, and so do proposals that still follow one another.
+ * Where what moved finds no room between them while its doors are open, all proposals are made anew; where it finds none then, it gets a time all the same,
+ * and the check tells that it is closed. A stop for which there is no room has none. Nothing for a plan without times.
  */
 export function timesAnew(brief: TimesBrief, days: readonly Day[], dayIndex: number): NewTime[] {
   const day = days.find((each) => each.dayIndex === dayIndex);
   if (!day || days.every(({ stops }) => stops.every(({ start }) => start === null))) return [];
-  const guide = guideOn(brief, dayIndex);
+  const { guide, fromDay } = legOn(brief, dayIndex);
   const places = new Map(guide?.places.map((place) => [place.id, place]));
   const turnOf = turnOfClocks(brief, day);
   const usual = frameOf({ ...brief, guide }, preferencesOf(brief), dayIndex);
   const frame = { ...usual, dinnerFrom: dinnerOf(days) ?? usual.dinnerFrom };
   const asked = day.stops.map((stop): StopToTime => {
-    const known = stopToTime(stop, places.get(stop.placeId ?? "") ?? null, null, turnOf(stop));
-    return { ...known, usual: stop.minutes ?? known.usual };
+    const place = places.get(stop.placeId ?? "") ?? null;
+    const known = stopToTime(stop, place, place?.openOn?.[dayIndex - fromDay] ?? null, turnOf(stop));
+    const asked = { ...known, usual: stop.minutes ?? known.usual };
+    return { ...asked, hours: hoursToPlanBy(asked) };
   });
   const here = asked.filter(isInItsPart);
-  const times = betweenProposals(here, proposalsInOrder(day.stops), frame) ?? inTime(here, frame);
+  const proposals = proposalsInOrder(day.stops);
+  const between = (schedule: Schedule) => betweenProposals(here, proposals, frame, schedule);
+  const whileOpen = between(scheduleDay) ?? inTime(here, frame, scheduleDay);
+  const times = untimed(whileOpen) === 0 ? whileOpen : (between(scheduleOpen) ?? inTime(here, frame, scheduleOpen));
   const timed = new Map(times.map((each) => [each.id, each]));
   return day.stops
     .filter((stop) => !isFixed(stop))
@@ -53,10 +62,11 @@ export function timesAnew(brief: TimesBrief, days: readonly Day[], dayIndex: num
     });
 }
 
-const guideOn = ({ guide, legs = [] }: TimesBrief, dayIndex: number): GuideFacts | null =>
-  legs.length < 2
-    ? guide
-    : (legs.find(({ fromDay, toDay }) => fromDay <= dayIndex && dayIndex <= toDay)?.guide ?? null);
+/** The leg that a day belongs to. */
+function legOn({ guide, legs = [] }: TimesBrief, dayIndex: number): { guide: GuideFacts | null; fromDay: number } {
+  const leg = legs.find(({ fromDay, toDay }) => fromDay <= dayIndex && dayIndex <= toDay);
+  return legs.length < 2 ? { guide, fromDay: 1 } : (leg ?? { guide: null, fromDay: 1 });
+}
 
 /** When dinner begins where this plan eats: the planner knew the country, the device does not. */
 function dinnerOf(days: readonly Day[]): number | null {
@@ -94,13 +104,14 @@ function betweenProposals(
   stops: readonly StopToTime[],
   proposals: ReadonlyMap<string, number>,
   frame: DayFrame,
+  schedule: Schedule,
 ): Timed[] | null {
   const asked = stops.map((stop) => ({
     ...stop,
     fixed: stop.fixed ?? proposals.get(stop.id) ?? null,
     kept: stop.kept ?? stop.usual,
   }));
-  const timed = scheduleDay(asked, frame);
+  const timed = schedule(asked, frame);
   const isAfter = ({ start }: Timed, at: number): boolean => {
     const [before, stop] = [timed[at - 1], asked[at]];
     const stopBefore = asked[at - 1];
@@ -113,13 +124,13 @@ function betweenProposals(
 }
 
 /** With the lengths that the stops have; where they leave one of them no room, with shorter ones. */
-function inTime(stops: readonly StopToTime[], frame: DayFrame): Timed[] {
-  const whole = scheduleDay(
+function inTime(stops: readonly StopToTime[], frame: DayFrame, schedule: Schedule): Timed[] {
+  const whole = schedule(
     stops.map((stop) => ({ ...stop, kept: stop.kept ?? stop.usual })),
     frame,
   );
   if (untimed(whole) === 0) return whole;
-  const shorter = scheduleDay(stops, frame);
+  const shorter = schedule(stops, frame);
   return untimed(shorter) < untimed(whole) ? shorter : whole;
 }
 

@@ -1,6 +1,6 @@
 import type { BlockName } from "~/domain/plan/block";
 import type { StopKind } from "~/domain/plan/stop";
-import type { Place, PlaceCategory } from "~/domain/place/place";
+import type { PlaceCategory } from "~/domain/place/place";
 import type { Pace } from "../fit/preferences";
 import type { DayFrame } from "./day-frame";
 import { lastOrders, NIGHT } from "./day-frame";
@@ -81,15 +81,6 @@ function minutesEarlier(next: PlaceCategory | null, dinnerFrom: number): number 
 export const isShow = ({ part, category }: Pick<StopToTime, "part" | "category">): boolean =>
   part === "evening" && category === "performance";
 
-/** The curtain of an evening rises by then, as far as nobody knows better. */
-const CURTAIN_BY = at(20);
-
-/** The hours to plan a stop by: those that are known, else those of shows, which nobody walks in on at eleven. Never told as a fact. */
-export const hoursToPlanBy = (stop: Pick<StopToTime, "part" | "category" | "usual" | "hours">): StopToTime["hours"] =>
-  stop.hours === null && isShow(stop)
-    ? [[PARTS.evening.earliest, CURTAIN_BY + (stop.usual ?? MINUTES.event)]]
-    : stop.hours;
-
 /** What one goes to see the sun set from: most of the visit is before it does. */
 const BEFORE_SUNSET = 0.6;
 
@@ -111,7 +102,7 @@ export function sunsetSpan(stop: StopToTime): Span | null {
     : null;
 }
 
-const MINUTES: Record<StopKind, number> = {
+export const MINUTES: Record<StopKind, number> = {
   sight: 90,
   meal: 60,
   drink: 60,
@@ -169,11 +160,3 @@ export function leastMinutes(stop: StopToTime): number {
   const half = Math.ceil((minutes * LEAST_SHARE) / 5) * 5;
   return Math.min(minutes, Math.max(LEAST_VISIT, Math.min(half, MOST_NEEDED)));
 }
-
-/** Towers, museums and parks with a gate let the last visitors in about so long before they close; a church with a ticket desk half as long. */
-const LAST_ENTRY: Partial<Record<PlaceCategory, number>> = { museum: 60, viewpoint: 60, family: 60, landmark: 45 };
-const OTHER_LAST_ENTRY = 30;
-
-/** How many minutes before closing a place usually lets nobody in any more; never told as a fact. */
-export const lastEntryOf = (place: Pick<Place, "category" | "ticketed"> | null): number =>
-  place?.ticketed && place.category !== "performance" ? (LAST_ENTRY[place.category] ?? OTHER_LAST_ENTRY) : 0;

@@ -3,15 +3,12 @@ import type { Day } from "~/domain/plan/itinerary";
 import { timeAt } from "~/domain/plan/time-of-day";
 import type { TripBrief } from "~/domain/trip/trip-brief";
 import { type Preferences, preferencesOf } from "../fit/preferences";
-import type { DayFrame } from "./day-frame";
 import { frameOf, type HoursReader, stopToTime, turnOfClocks } from "./day-on-clock";
 import { hoursOfPlaces } from "./hours-of-places";
-import { scheduleDay } from "./schedule-day";
-import type { StopToTime, Timed } from "./stop-to-time";
+import { plannedAt } from "./planned-at";
+import { scheduleOpen } from "./schedule-day";
 import { withKinds } from "./stop-kinds";
 import { sunsetsOf } from "./sunset";
-import { isForDark, needsSunset } from "./sunset-stops";
-import { hoursToPlanBy, lastEntryOf } from "./usual-times";
 
 /** Puts days of a trip on the clock, one at a time. */
 export type Clock = (day: Day) => Day;
@@ -37,14 +34,7 @@ export function tripClock(
       const place = places.get(stop.placeId ?? "") ?? null;
       const hours = stop.placeId === null ? null : hoursOf(stop.placeId, dayIndex);
       const toTime = stopToTime(stop, place, hours, turnOf(stop));
-      return {
-        ...toTime,
-        hours: hoursToPlanBy(toTime),
-        lastEntry: lastEntryOf(place),
-        minutesOut: stop.isDayTrip ? minutesOut : null,
-        sunset: needsSunset(toTime, place) ? sunset(dayIndex) : null,
-        isLit: place !== null && isForDark(place),
-      };
+      return plannedAt({ ...toTime, minutesOut: stop.isDayTrip ? minutesOut : null }, place, () => sunset(dayIndex));
     });
     const timed = scheduleOpen(asked, frameOf(brief, preferences, dayIndex));
     return {
@@ -57,15 +47,4 @@ export function tripClock(
       }),
     };
   };
-}
-
-/** A day within known hours. What fits in none of its own is timed without them: whoever reads a time can ask, and without one the day has a hole. */
-export function scheduleOpen(stops: readonly StopToTime[], frame: DayFrame): Timed[] {
-  const timed = scheduleDay(stops, frame);
-  const lost = new Set(timed.flatMap(({ id, start }) => (start === null ? [id] : [])));
-  if (!stops.some(({ id, hours }) => hours !== null && lost.has(id))) return timed;
-  return scheduleDay(
-    stops.map((stop) => (lost.has(stop.id) ? { ...stop, hours: null } : stop)),
-    frame,
-  );
 }

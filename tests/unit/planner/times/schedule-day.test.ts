@@ -9,7 +9,7 @@ import type { DayFrame } from "~/planner/times/day-frame";
 import { minutesBetween } from "~/planner/times/minutes-between";
 import { scheduleDay } from "~/planner/times/schedule-day";
 import type { StopToTime } from "~/planner/times/stop-to-time";
-import { hoursToPlanBy } from "~/planner/times/usual-times";
+import { hoursToPlanBy } from "~/planner/times/planned-at";
 import { timesFit, type LivedStop } from "../../../../quality/eval/judges/times-fit";
 
 const CENTRE = { lat: 38.72, lng: -9.14 };

@@ -4,6 +4,7 @@ import { aDay } from "#tests/fixtures/days";
 import { addDay, openDocument, readDays } from "~/contracts/room/itinerary-document";
 import { readStops } from "~/contracts/room/stop-document";
 import { editPlan } from "~/browser/room/document/plan-editing";
+import type { GuideFacts, PlaceFacts } from "~/domain/place/place";
 import type { BlockName } from "~/domain/plan/block";
 import { dayOf } from "~/domain/plan/day-of-stops";
 import type { Day } from "~/domain/plan/itinerary";
@@ -127,5 +128,62 @@ describe("the times that nobody set", () => {
     const { timesOf, moveTo } = planOf(belem({ tarts: untimed, lunch: untimed, tower: untimed }));
     moveTo("tower", "morning", "tarts");
     expect(timesOf()).toEqual(["– tower", "– tarts", "– lunch", "– fado"]);
+  });
+});
+
+describe("on a device that knows when places are open", () => {
+  type Hours = NonNullable<PlaceFacts["openOn"]>;
+  const aPlace = (id: string, openOn: Hours, over: Partial<PlaceFacts> = {}): PlaceFacts => ({
+    ...{ id, name: id, lat: 38.7, lng: -9.2, category: "museum", minutes: 60, parts: [], dayTrip: false, indoor: true },
+    ...{ stepFree: null, stroller: null, children: false, side: null, bookAheadDays: null, openOn },
+    ...over,
+  });
+  const guideOf = (...places: PlaceFacts[]): GuideFacts => ({
+    ...{ name: "Lisbon", lat: 38.7, lng: -9.15, radiusKm: 5, waters: null, places },
+  });
+  const startOf = (id: string, brief: Partial<TimesBrief>, day: Day): string | null | undefined =>
+    timesAnew({ ...TRIP, ...brief }, [day], day.dayIndex).find((time) => time.id === id)?.start;
+  const museumFirst = (over: Partial<PlacedStop> = {}) =>
+    dayOf({ dayIndex: 1, summary: "Belém" }, [
+      aStop("museum", "morning", "a0", { placeId: "museum", minutes: 60, ...over }),
+      aStop("lunch", "afternoon", "a0", { start: "12:30", kind: "meal" }),
+    ]);
+
+  test("a stop that moved waits for its doors", () => {
+    const day = museumFirst();
+    expect(startOf("museum", { guide: guideOf(aPlace("museum", [[[11 * 60, 18 * 60]]])) }, day)).toBe("11:00");
+    expect(startOf("museum", { guide: guideOf(aPlace("museum", [null])) }, day)).toBe("10:00");
+  });
+
+  test("in a second city its doors are those of the day there", () => {
+    const open: Hours = [[[9 * 60, 18 * 60]], [[11 * 60, 18 * 60]]];
+    const there = guideOf(aPlace("museum", open));
+    const legs = [
+      { fromDay: 1, toDay: 3, guide: guideOf() },
+      { fromDay: 4, toDay: 6, guide: there },
+    ];
+    const on = (dayIndex: number) => {
+      const stops = museumFirst().stops.map((stop) => ({ ...stop, at: { ...stop.at, day: dayIndex } }));
+      return startOf("museum", { daysTotal: 6, legs }, dayOf({ dayIndex, summary: "" }, stops));
+    };
+    expect([on(4), on(5)]).toEqual(["10:00", "11:00"]);
+  });
+
+  test("what is closed all that day has a time all the same, and the others keep theirs", () => {
+    const times = timesAnew({ ...TRIP, guide: guideOf(aPlace("museum", [[]])) }, [museumFirst()], 1);
+    expect(times.map(({ id, start }) => [id, start])).toEqual([
+      ["museum", "10:00"],
+      ["lunch", "12:30"],
+    ]);
+  });
+
+  test("a show whose hours nobody knows begins on the half hour, and by eight", () => {
+    const opera = aPlace("opera", [null], { category: "performance", minutes: 150 });
+    const day = dayOf({ dayIndex: 1, summary: "" }, [
+      aStop("dinner", "evening", "a0", { kind: "meal", start: "19:30", minutes: 90 }),
+      aStop("opera", "evening", "a1", { placeId: "opera", kind: "event", minutes: 150 }),
+      aStop("lunch", "afternoon", "a0", { start: "12:30", kind: "meal" }),
+    ]);
+    expect(startOf("opera", { guide: guideOf(opera) }, day)).toMatch(/^(19:30|20:00)$/);
   });
 });
