@@ -19,6 +19,9 @@ const TRIES = 3;
 /** Where nothing near is left, one goes so many times as far; for a shorter hole nobody does, and for a short one only round the corner. */
 const FARTHER = 3;
 const WORTH_GOING_FARTHER = 150;
+/** Rather than do nothing for so long, one takes a ride to another part of the city. */
+const ACROSS_TOWN = 6;
+const WORTH_A_RIDE = 180;
 const ROUND_THE_CORNER = 0.5;
 const WORTH_A_WALK = 120;
 /** A museum of three hours is no filling. */
@@ -37,9 +40,14 @@ export function holeFiller({ guide, preferences, musts }: Filling, taken: Set<Pl
   const { pace, comfortableHopKm, interests } = preferences;
   const within = (times: number): FindMore =>
     oneMorePlace(guide, preferences, { taken, withinKm: times * comfortableHopKm });
-  const [roundTheCorner, near, farther] = [within(ROUND_THE_CORNER), within(1), within(FARTHER)];
+  const [roundTheCorner, near] = [within(ROUND_THE_CORNER), within(1)];
+  const [farther, acrossTown] = [within(FARTHER), within(ACROSS_TOWN)];
   const searchesFor = (minutes: number): FindMore[] =>
-    minutes < WORTH_A_WALK ? [roundTheCorner] : minutes < WORTH_GOING_FARTHER ? [near] : [near, farther];
+    minutes < WORTH_A_WALK
+      ? [roundTheCorner]
+      : minutes < WORTH_GOING_FARTHER
+        ? [near]
+        : [near, farther, ...(minutes < WORTH_A_RIDE ? [] : [acrossTown])];
 
   /** The line with one of its holes filled, the longest that can be; null where none can. */
   function withOneFilled(
@@ -48,10 +56,11 @@ export function holeFiller({ guide, preferences, musts }: Filling, taken: Set<Pl
     today: DayConditions | undefined,
     isSpare: boolean,
   ): LineStop[] | null {
-    const stays = (meal: Place, instead: Place): boolean =>
-      musts.includes(meal) || (!isSpare && isHeardLess(meal, instead));
     for (const { at, minutes } of holesOf(line, day)) {
       if (minutes < HOLE[pace]) return null;
+      // Those who came to eat do not sit at an empty table all afternoon either.
+      const stays = (meal: Place, instead: Place): boolean =>
+        musts.includes(meal) || (!isSpare && minutes < WORTH_A_RIDE && isHeardLess(meal, instead));
       const [before, after] = [line[at], line[at + 1]];
       if (!before?.place || before.choice.kind !== "place" || isTakenBetween(before, after)) continue;
       const next = after?.choice.kind === "place" ? after.place : null;
