@@ -3,6 +3,7 @@ import { loadCities } from "#db/places/load-cities";
 import { minutesOfDay } from "~/domain/plan/time-of-day";
 import { planTripDays } from "~/planner/plan/plan-trip";
 import { isOfTheHour, ofTheHour, usualVisit, type Visit } from "~/planner/words/hour-words";
+import { inSeason } from "~/planner/words/season-lines";
 import { aBrief } from "../guide-builder";
 
 const cities = loadCities();
@@ -68,12 +69,18 @@ describe("a line that speaks of an hour of the day", () => {
   });
 });
 
-test("every place in town has words for each part of the day that it is for", () => {
-  const silent = cities.flatMap(({ id, places }) =>
-    places.flatMap(({ name, about, parts, dayTrip }) =>
-      (dayTrip ? [] : parts).flatMap((part) =>
-        ofTheHour(about, usualVisit(part)) === "" ? [`${id}, ${name}, ${part}: ${about}`] : [],
-      ),
+const MONTHS = Array.from({ length: 12 }, (_, i) => i + 1);
+
+test("every place has words for each month in which it is open, in town for each part of the day that it is for", () => {
+  const silent = cities.flatMap(({ id, lat, places }) =>
+    places.flatMap(({ name, about, season, parts, dayTrip }) =>
+      MONTHS.filter((month) => season?.includes(month) ?? true).flatMap((month) => {
+        const now = inSeason(about, { months: [month], lat });
+        if (now === "") return [`${id}, ${name}, month ${month}: ${about}`];
+        return (dayTrip ? [] : parts).flatMap((part) =>
+          ofTheHour(now, usualVisit(part)) === "" ? [`${id}, ${name}, ${part}, month ${month}: ${about}`] : [],
+        );
+      }),
     ),
   );
   expect(silent).toEqual([]);
