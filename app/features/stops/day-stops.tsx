@@ -15,7 +15,7 @@ import { AddStop } from "./add-stop";
 import { DayMenu } from "./rearrange";
 import { PartBand } from "./part-band";
 import { areaOf, IDEAS_ID, SHELF_AREA, SortableArea, SortableStop, SortableStops } from "./sortable";
-import { StopLine } from "./stop-facts";
+import { StopHead, StopNote } from "./stop-facts";
 import { StopName } from "./stop-name";
 import { StopMenu } from "./stop-menu";
 import { StayWay, WayOn } from "./stop-ways";
@@ -108,14 +108,18 @@ function OpenPart({ dayIndex, part }: { dayIndex: number; part: BlockName }) {
 }
 
 const StopRow = ({ stop, handle, children }: { stop: Stop; handle: ReactNode; children: ReactNode }) => (
-  // What moves it stands beneath it where letters are large: beside it there would be room for a few of them.
-  <div className="flex items-center gap-1 rounded-xl border border-line bg-raised py-0.5 pe-2 ps-1 shadow-card large-text:flex-wrap large-text:justify-end large-text:px-4 large-text:py-2">
-    {handle}
-    {/* The whole of it leads to the stop. */}
-    <span className="relative min-h-12 min-w-0 grow py-2.5 large-text:-order-1 large-text:basis-full">
-      <StopLine stop={stop} name={<StopName stop={stop} className="after:absolute after:inset-0 after:rounded-md" />} />
+  // As in the card of what a part is about, what moves it stands at the end of its name, and what is told of it has the whole width. Where letters are
+  // large it stands beneath: beside them there would be room for a few.
+  <div className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-1 rounded-xl border border-line bg-raised py-1.5 pe-2 ps-5 shadow-card large-text:grid-cols-1">
+    <span className="py-2.5">
+      {/* The whole card leads to the stop. */}
+      <StopHead stop={stop} name={<StopName stop={stop} className="after:absolute after:inset-0 after:rounded-xl" />} />
     </span>
-    {children}
+    <span className="relative flex self-start large-text:order-last large-text:justify-self-end">
+      {handle}
+      {children}
+    </span>
+    <StopNote stop={stop} className="col-span-full pb-2 pe-3 text-ink-soft" />
   </div>
 );
 

@@ -1,7 +1,7 @@
 import { DragOverlay, type Modifier, useDndContext } from "@dnd-kit/core";
 import type { Stop } from "~/domain/plan/stop";
 import { classes } from "~/ui/layout/classes";
-import { StopLine } from "./stop-facts";
+import { StopHead } from "./stop-facts";
 
 /** So far above the pointer its upper edge is: beneath a finger nobody would see it. */
 export const ABOVE_POINTER_PX = 76;
@@ -27,7 +27,7 @@ export function HeldStop({ stops }: { stops: readonly Stop[] }) {
             over === null ? "border-line" : "border-accent",
           )}
         >
-          <StopLine stop={stop} brief />
+          <StopHead stop={stop} brief />
         </div>
       )}
     </DragOverlay>

@@ -23,6 +23,7 @@ import { stopsOfPart } from "~/domain/plan/day-of-stops";
 import type { Day } from "~/domain/plan/itinerary";
 import { leadOf, type Stop, type StopKind } from "~/domain/plan/stop";
 import { toldTime } from "~/domain/plan/time-of-day";
+import { classes } from "~/ui/layout/classes";
 import { StayWay, WayOn } from "./stop-ways";
 
 const ICONS: Record<StopKind, LucideIcon> = {
@@ -72,15 +73,16 @@ export function StopTime({ stop }: { stop: Stop }) {
   );
 }
 
-type StopLineProps = {
+type StopHeadProps = {
   stop: Stop;
   name?: ReactNode;
-  /** Without what is told of it: while it is carried. */
+  /** Without where it is: while it is carried. */
   brief?: boolean;
+  children?: ReactNode;
 };
 
-/** A stop: what it is, its name, when, and what is told of it, such as why one goes there. */
-export const StopLine = ({ stop, name = stop.title, brief = false }: StopLineProps) => (
+/** What a stop is, its name, when and where; `children` stand below, in line with the name. */
+export const StopHead = ({ stop, name = stop.title, brief = false, children }: StopHeadProps) => (
   <span className="flex min-w-0 items-start gap-3 large-text:flex-col large-text:gap-1">
     <StopIcon kind={stop.kind} />
     <span className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-0.5 large-text:w-full">
@@ -96,14 +98,18 @@ export const StopLine = ({ stop, name = stop.title, brief = false }: StopLinePro
           </span>
         </span>
       )}
-      {!brief && stop.note !== "" && (
-        <span dir="auto" className="whitespace-pre-line wrap-anywhere">
-          {stop.note}
-        </span>
-      )}
+      {children}
     </span>
   </span>
 );
+
+/** What is told of a stop, such as why one goes there; nothing where nothing is. */
+export const StopNote = ({ stop, className }: { stop: Pick<Stop, "note">; className?: string }) =>
+  stop.note !== "" && (
+    <span dir="auto" className={classes("whitespace-pre-line wrap-anywhere", className)}>
+      {stop.note}
+    </span>
+  );
 
 type OtherStopsProps = { day: Day; part: BlockName; side: "before" | "after" };
 
@@ -123,7 +129,9 @@ export function OtherStops({ day, part, side }: OtherStopsProps) {
         <ul className="grid gap-2">
           {others.map((stop) => (
             <li key={stop.id} className="grid gap-2">
-              <StopLine stop={stop} />
+              <StopHead stop={stop}>
+                <StopNote stop={stop} />
+              </StopHead>
               <WayOn stop={stop} day={day} />
             </li>
           ))}

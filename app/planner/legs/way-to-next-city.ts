@@ -8,10 +8,12 @@ import type { PlacedStop, Stop, StopPatch } from "~/domain/plan/stop";
 import { stopFrom } from "~/domain/plan/whole-block";
 import { changeOn, type LegDays } from "~/domain/trip/legs";
 import type { LegBrief, TripBrief } from "~/domain/trip/trip-brief";
+import type { Place } from "~/domain/place/place";
 import { nameKey } from "~/domain/place/place-name";
 import { sayStops } from "../plan/taken";
 import type { Clock } from "../times/with-times";
-import { withoutLeads } from "../words/without-leads";
+import { isCutShort } from "../words/say-visit";
+import { withoutLeads, withoutLength } from "../words/without-leads";
 import { connectionBetween, type Connection } from "./connections";
 
 /** The way from one city of a trip to the next: how far as the crow flies, and how one usually goes, where that is known. */
@@ -133,8 +135,16 @@ export function withWay(brief: TripBrief, day: Day, clock: Clock): Day {
     .filter(hasTime)
     .map((stop) => (stop.id === going.id ? { ...stop, minutes: going.minutes } : stop));
   const told = withoutMention(day, left);
-  return dayOf({ dayIndex: day.dayIndex, summary: summaryWithWay(way, told.summary) }, told.stops);
+  const places = placesOf(brief);
+  const stops = told.stops.map((stop): PlacedStop => {
+    const place = places.get(stop.placeId ?? "");
+    return place && isCutShort(place, stop.minutes) ? { ...stop, note: withoutLength(stop.note) } : stop;
+  });
+  return dayOf({ dayIndex: day.dayIndex, summary: summaryWithWay(way, told.summary) }, stops);
 }
+
+const placesOf = ({ legs = [] }: TripBrief): ReadonlyMap<string, Place> =>
+  new Map(legs.flatMap(({ guide }) => guide?.places.map((place): [string, Place] => [place.id, place]) ?? []));
 
 /** A day's stops, and those of them that may be left out, the least missed first. */
 type LeftOut = { stops: readonly PlacedStop[]; leastMissed: readonly PlacedStop[] };
@@ -148,9 +158,8 @@ function leastMissedFirst(
   stops: readonly PlacedStop[],
   isMust: (stop: PlacedStop) => boolean,
 ): LeftOut {
-  const guides = (brief.legs ?? []).flatMap(({ guide }) => guide ?? []);
-  const fameOf = new Map<string, number>(guides.flatMap(({ places }) => places.map(({ id, fame }) => [id, fame])));
-  const fame = ({ placeId }: PlacedStop): number => fameOf.get(placeId ?? "") ?? 0;
+  const places = placesOf(brief);
+  const fame = ({ placeId }: PlacedStop): number => places.get(placeId ?? "")?.fame ?? 0;
   const leads = new Set(BLOCK_NAMES.map((part) => leadAt({ stops }, part)?.id));
   const mayGo = (stop: PlacedStop): boolean => stop.kind !== "meal" && !leads.has(stop.id) && !isMust(stop);
   const leastMissed = (["morning", "afternoon"] as const).flatMap((part) =>

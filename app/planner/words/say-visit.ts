@@ -19,8 +19,12 @@ const SLOW: Phrases<string> = [
 
 /** In minutes: the length of a visit this long is always mentioned. */
 const LONG_MINUTES = 110;
-/** A plan that keeps less of a visit than this says nothing of how long others stay. */
+/** Of a visit of which a plan keeps less, it says nothing of how long others stay. */
 const NEARLY_WHOLE = 0.8;
+
+/** Whether a plan keeps so little of a visit; `planned` in minutes, null where that is open. */
+export const isCutShort = ({ minutes }: Pick<Place, "minutes">, planned: number | null): boolean =>
+  planned !== null && planned < NEARLY_WHOLE * minutes;
 const NOW_AND_THEN: Phrases<"now" | "not now"> = ["now", "not now", "not now"];
 
 /** How long a visit usually takes, where the plan has about so long for it; at a slow pace, that there is time to stay. `planned` in minutes, null where that is open. */
@@ -30,11 +34,20 @@ export function sayLength(
   { pace }: Preferences,
   deck: PhraseDeck,
 ): string | null {
-  if (planned !== null && planned < NEARLY_WHOLE * place.minutes) return null;
+  if (isCutShort(place, planned)) return null;
   if (place.category === "food" || place.category === "nightlife" || place.category === "performance") return null;
   if (place.minutes < LONG_MINUTES && deck.deal(NOW_AND_THEN) === "not now") return null;
   if (pace === "slow" && place.minutes <= 90) return deck.deal(SLOW);
   return place.minutes < LONG_MINUTES ? null : deck.deal(LENGTHS)(aboutSoLong(place.minutes));
+}
+
+/** Where a sentence of these names a length, or a way, to find it in a text. */
+const ANY = "#";
+
+/** The sentence in a text that says how long a visit takes; null where none does. */
+export function lengthIn(text: string): string | null {
+  const said = LENGTHS.map((say) => say(ANY).replace(ANY, "(?:about [a-z ]+?|most of the day)").replace(".", "\\."));
+  return new RegExp(said.join("|")).exec(text)?.[0] ?? null;
 }
 
 /** What plans said once of the stop after: days tell the way to it by themselves now. */
@@ -50,14 +63,12 @@ const SECOND_STOPS: Phrases<(name: string, walk: string) => string> = [
 /** The sentence in a text that leads on to a second stop of that name; null where none does. */
 export function secondStopIn(text: string, name: string): string | null {
   const said = SECOND_STOPS.map((lead) =>
-    lead(name, A_WALK)
+    lead(name, ANY)
       .replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
-      .replace(A_WALK, "(?:next door|about \\d+ minutes away)"),
+      .replace(ANY, "(?:next door|about \\d+ minutes away)"),
   );
   return new RegExp(said.join("|")).exec(text)?.[0] ?? null;
 }
-
-const A_WALK = "#";
 
 /** What runs on rails, between stations of which many have stairs. */
 const BY_RAIL =

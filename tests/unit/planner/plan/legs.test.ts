@@ -172,6 +172,19 @@ describe("a plan through several cities", () => {
     expect(new Set(placesOf(rest.slice(7, 9)).map((id) => id.split("-")[0]))).toEqual(new Set(["kyoto"]));
   });
 
+  test("what the way leaves half the time for is not told to take all of it", async () => {
+    const cities = ["kyoto", "tokyo", "rome", "florence", "paris", "london", "delhi", "agra", "vienna", "prague"];
+    const told = /(?:Give it|Count on|Plan for|Most people need|Keep) (?:about [a-z ]+|most of the day)(?: for it)?\./;
+    for (const [i, city] of cities.entries()) {
+      const next = cities[i % 2 === 0 ? i + 1 : i - 1] ?? "";
+      const usual = new Map(guideOf(next).places.map(({ id, minutes }) => [id, minutes]));
+      const [, , first] = await planned(aTrip({ [city]: 2, [next]: 2 }));
+      for (const { title, note, minutes, placeId } of first?.stops ?? [])
+        if (told.test(note))
+          expect(minutes, `${title}: ${note}`).toBeGreaterThanOrEqual(0.8 * (usual.get(placeId ?? "") ?? 0));
+    }
+  });
+
   test("a city without known places has ideas, and the others their places", async () => {
     const days = await planned(aTrip({ lisbon: 2, Erewhon: 2 }));
     expect(placesOf(days.slice(0, 2))).not.toEqual([]);
