@@ -4,10 +4,13 @@ import type { Phrases } from "./phrase-deck";
 export const DINNER_OPEN: Phrases<string> = [
   "Where you have dinner is up to you.",
   "Dinner is yours to choose tonight.",
-  "There is time for dinner; no table is planned.",
+  "The evening leaves time for dinner, wherever you like.",
   "Ask somebody who lives here where they would have dinner.",
   "For dinner, choose a room full of people who live here.",
 ];
+
+/** As plans of earlier versions say it. */
+const FORMER = ["There is time for dinner; no table is planned."];
 
 /** Old towns of lanes that no taxi drives into. */
 export const ON_FOOT_IN_LANES =
@@ -17,7 +20,7 @@ export const sayTaxiHome = (why: string): string => `Order a taxi for the way ho
 
 const A_REASON = "#";
 const literal = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-const SAID = [...DINNER_OPEN, ON_FOOT_IN_LANES, sayTaxiHome(A_REASON)].map((line) =>
+const SAID = [...DINNER_OPEN, ...FORMER, ON_FOOT_IN_LANES, sayTaxiHome(A_REASON)].map((line) =>
   literal(line).replace(A_REASON, "[^.]+"),
 );
 

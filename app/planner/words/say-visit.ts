@@ -102,7 +102,7 @@ export function sayAccess(place: Place, { wheelchair, stroller }: Preferences, d
 
 const FREE_OF_CHARGE: Phrases<string> = ["It costs nothing.", "Free, which suits your budget."];
 const FOR_CHILDREN: Phrases<string> = [
-  "Good with children, as far as I know.",
+  "There is enough here for children to look at and ask about.",
   "The children should like this one.",
   "A stop for the children as much as for you.",
   "Let the children lead here.",

@@ -73,7 +73,7 @@ const OUT_FOR_THE_EVENING: Phrases<(city: string) => string> = [
   (city) => `Stay into the evening, and go back to ${city} when you have seen what you came for.`,
 ];
 const DINNER_OUT_HERE: Phrases<string> = [
-  "Dinner is out here as well; no table is planned.",
+  "Stay out here for dinner as well, wherever it smells good.",
   "Have dinner out here, before or after it.",
   "Where you have dinner out here is up to you.",
 ];
