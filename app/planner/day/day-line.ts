@@ -57,6 +57,7 @@ export const toTime = (
       lastEntry: 0,
       sunset: null,
       isLit: false,
+      isWhole: false,
     };
     return plannedAt(asked, known, sunset);
   });

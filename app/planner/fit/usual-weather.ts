@@ -39,7 +39,7 @@ const NOTHING: Points = { morning: 0, afternoon: 0, evening: 0 };
 
 function heat(high: number, isShort: boolean): Points {
   if (high >= SCORCHING) return { morning: isShort ? -0.3 : -0.8, afternoon: isShort ? -2.5 : -3.5, evening: 0 };
-  return high >= VERY_HOT ? { morning: 0, afternoon: isShort ? -0.4 : -0.8, evening: 0 } : NOTHING;
+  return high >= VERY_HOT ? { morning: 0, afternoon: isShort ? -0.4 : -1.9, evening: 0 } : NOTHING;
 }
 
 function rain({ rainDays, high }: UsualWeather): Points {

@@ -78,6 +78,7 @@ export function stopToTime(
     hours,
     sunset: null,
     isLit: false,
+    isWhole: false,
     lastEntry: 0,
   };
 }

@@ -16,6 +16,14 @@ export const hoursToPlanBy = (stop: Pick<StopToTime, "part" | "category" | "usua
 const LAST_ENTRY: Partial<Record<PlaceCategory, number>> = { museum: 60, viewpoint: 60, family: 60, landmark: 45 };
 const OTHER_LAST_ENTRY = 30;
 
+/** By name or tag, what leaves at an hour and comes back at another, or is led. */
+const LED =
+  /\b(?:(?:boat|ferry|cruise|tram|cable car) (?:ride|trip|tour)s?|(?:canal|river|harbour|dinner|dusk|sunset) cruises?|ferry|bridgeclimb|whale watching|cooking class|guided tour|walking tour|food tour|kayaks?|kayaking|rafting|safari)\b/i;
+
+/** Whether a visit cannot be cut short. */
+const isWhole = ({ category, name, tags }: Place): boolean =>
+  category === "performance" || [name, ...tags].some((words) => LED.test(words));
+
 /** How many minutes before closing a place usually lets nobody in any more. */
 const lastEntryOf = (place: Pick<Place, "category" | "ticketed"> | null): number =>
   place?.ticketed && place.category !== "performance" ? (LAST_ENTRY[place.category] ?? OTHER_LAST_ENTRY) : 0;
@@ -27,4 +35,5 @@ export const plannedAt = (stop: StopToTime, place: Place | null, sunset: () => n
   lastEntry: lastEntryOf(place),
   sunset: needsSunset(stop, place) ? sunset() : null,
   isLit: place !== null && isForDark(place),
+  isWhole: place !== null && isWhole(place),
 });

@@ -35,6 +35,8 @@ export type StopToTime = {
   sunset: number | null;
   /** It is made for the dark, and nothing to see before the sun is down. */
   isLit: boolean;
+  /** It takes as long as it takes, as a boat, a tour or a play does: nobody leaves in the middle of it. */
+  isWhole: boolean;
 };
 
 /** When a stop begins, minutes from midnight, and how long it takes; null where the day has no room for it. */

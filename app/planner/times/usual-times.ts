@@ -3,7 +3,7 @@ import type { StopKind } from "~/domain/plan/stop";
 import type { PlaceCategory } from "~/domain/place/place";
 import type { Pace } from "../fit/preferences";
 import type { DayFrame } from "./day-frame";
-import { lastOrders, NIGHT } from "./day-frame";
+import { lastOrders, NIGHT, roundDown } from "./day-frame";
 import type { StopToTime } from "./stop-to-time";
 import { isEveningOut } from "./sunset-stops";
 
@@ -38,6 +38,8 @@ const EVENING_ENDS = at(23);
 const LUNCH_FROM: Record<Pace, number> = { slow: at(12, 45), moderate: at(12, 30), fast: at(12) };
 const LUNCH_FROM_WITH_CHILDREN = at(12);
 const BRUNCH_FROM = at(11);
+/** What one left town for is not cut short by lunch. */
+const A_LATE_LUNCH = at(13, 30);
 
 /** Whoever has a show or a bar before them eats so much earlier; and where dinner is early and curtains rise at half past seven, before one of them. */
 const EARLIER = 30;
@@ -49,13 +51,15 @@ const A_LATE_DINNER = 45;
 
 /** When a stop is usually made: `before` and `next` are those around it on the day. */
 export function usualSpan(
-  { part, category, kind, isDayTrip }: StopToTime,
+  { part, category, kind, isDayTrip, minutesOut }: StopToTime,
   { before, next }: { before: StopToTime | undefined; next: StopToTime | undefined },
   { children, pace, dinnerFrom }: DayFrame,
 ): Span {
   const first = before === undefined;
   if (isDayTrip && part !== "evening")
-    return part === "morning" ? { earliest: 0, latest: at(12, 30) } : PARTS.afternoon;
+    return part === "morning"
+      ? { earliest: 0, latest: leavesTown(minutesOut) ? A_LATE_LUNCH : at(12, 30) }
+      : PARTS.afternoon;
   const ends = part !== "evening" ? PARTS.evening.latest : children ? BEDTIME : EVENING_ENDS;
   if (kind === "meal") {
     if (part === "evening") {
@@ -113,12 +117,14 @@ export const MINUTES: Record<StopKind, number> = {
   event: 120,
 };
 const DINNER = 90;
-/** An outing takes the whole day: its morning until lunch, its afternoon until the way back, or until what the evening brings. */
+/** What takes the whole day in town: its morning until lunch, its afternoon until what the evening brings. */
 const HALF_AN_OUTING = 240;
-/** After lunch out of town three hours are enough: one is on the way back before doors close. */
-const AFTERNOON_OUT = 180;
+/** Out of town what one came for has three hours before lunch, and what comes second two after it. */
+const MORNING_OUT = 180;
+const AFTERNOON_OUT = 135;
 /** From so many minutes one way on, an outing leaves the town. */
 const LEAVES_TOWN = 30;
+const leavesTown = (minutesOut: number | null): boolean => (minutesOut ?? 0) >= LEAVES_TOWN;
 
 /** The evening of an outing is there until it gets dark, or for two hours where nobody knows when that is. */
 function eveningOut(sunset: number | null): number {
@@ -135,7 +141,8 @@ const LONGEST_LUNCH = 75;
 export function usualMinutes({ part, kind, usual, kept, isDayTrip, minutesOut, sunset }: StopToTime): number {
   if (kept !== null) return kept;
   if (isDayTrip && part === "evening") return eveningOut(sunset);
-  if (isDayTrip) return part === "afternoon" && (minutesOut ?? 0) >= LEAVES_TOWN ? AFTERNOON_OUT : HALF_AN_OUTING;
+  if (isDayTrip && leavesTown(minutesOut)) return part === "afternoon" ? AFTERNOON_OUT : MORNING_OUT;
+  if (isDayTrip) return HALF_AN_OUTING;
   const minutes = usual ?? (kind === "meal" && part === "evening" ? DINNER : MINUTES[kind]);
   if (kind !== "meal") return minutes;
   return Math.max(LEAST_MEAL[part], part === "afternoon" ? Math.min(minutes, LONGEST_LUNCH) : minutes);
@@ -149,12 +156,17 @@ export const LEAST_OUTING = 60;
 const LEAST_SHARE = 0.5;
 /** However large a place is, so much of it is worth the way. */
 const MOST_NEEDED = 90;
+/** Of what goes on as long as it does, and of a long menu, hardly anything may be lost. */
+const NEARLY_WHOLE = 0.85;
+const LONG_MENU = 100;
 
 /** How much of it may be left when the day is full; a length that a person gave is never cut, and nobody leaves a show before its end. */
 export function leastMinutes(stop: StopToTime): number {
   const minutes = usualMinutes(stop);
   if (stop.kept !== null || stop.kind === "travel" || isShow(stop)) return minutes;
   if (stop.isDayTrip) return LEAST_OUTING;
+  if (stop.isWhole || (stop.kind === "meal" && stop.part === "evening" && minutes >= LONG_MENU))
+    return roundDown(minutes * NEARLY_WHOLE);
   if (stop.kind === "meal")
     return Math.min(minutes, stop.part === "afternoon" && minutes >= SAT_DOWN ? LEAST_SAT_DOWN : LEAST_MEAL[stop.part]);
   const half = Math.ceil((minutes * LEAST_SHARE) / 5) * 5;

@@ -76,7 +76,7 @@ const WORDS: readonly (readonly [RegExp, (visit: Visit, named: RegExpMatchArray)
   [/\b(?:at|towards) (?:dawn|sunrise|daybreak|first light)\b|^(?:dawn|sunrise)\b/gi, (visit) => visit.from < at(8, 30)],
   [/\b(?:at|around|towards) (?:noon|midday)\b|^noon\b/gi, (visit) => isWithin(visit, at(11, 30), at(12, 30))],
   [
-    /\b(?:at|around|towards) (?:dusk|sunset|sundown|twilight|last light)\b|^(?:dusk|sunset)\b|\bsun (?:that )?(?:goes|sets|sinks|drops|falls)\b|\b(?:the|its|city) lights? (?:fades|lowers|sinks|goes|comes? on)\b|\bswitch(?:es)? on its lights\b|\blighting up\b/gi,
+    /\b(?:at|around|towards) (?:dusk|sunset|sundown|twilight|last light)\b|^(?:dusk|sunset)\b|\bsun (?:that )?(?:goes|sets|sinks|drops|falls|going down|setting|sinking)\b|\b(?:the|its|city) lights? (?:fades|lowers|sinks|goes|comes? on)\b|\bswitch(?:es)? on its lights\b|\blighting up\b/gi,
     atSunset,
   ],
   [/^(?:in the mornings?|mornings?|early)\b/gi, (visit) => visit.from < at(12)],
@@ -84,7 +84,7 @@ const WORDS: readonly (readonly [RegExp, (visit: Visit, named: RegExpMatchArray)
   [/^(?:in the evenings?|(?:at )?evenings?|tonight)\b/gi, (visit) => visit.until > at(17)],
   [/\b(?:for|before|until) (?:the )?sunset\b|\bsunset (?:drinks?|cocktails?|beers?|show|crowds?)\b/gi, atSunset],
   [
-    /^(?:(?:at|by|late at) night|nights|(?:at )?nightfall|(?:at )?midnight)\b|\bafter (?:dark|sunset|sundown)\b|\bby torch\b/gi,
+    /^(?:(?:at|by|late at) night|nights|(?:at )?nightfall|(?:at )?midnight)\b|\bafter (?:dark|sunset|sundown)\b|\bby torch\b|\blit (?:up )?at night\b|\bfloodlit\b/gi,
     atNight,
   ],
   [
@@ -92,10 +92,16 @@ const WORDS: readonly (readonly [RegExp, (visit: Visit, named: RegExpMatchArray)
     (visit) => visit.until > LATEST,
   ],
   [/\bas the day ends\b|\bafter the shops (?:close|shut)\b/gi, (visit) => visit.until > at(18, 30)],
+  [
+    /\bat (?:first entry|opening(?: time)?)\b(?! hours)|\bfirst thing(?: in the morning)?\b(?! (?:you|one|that|they))|\bearliest hour\b|\b(?:in|is) the first (?:half )?hour\b|\bas (?:the (?:doors|gates)|they|it) opens?\b/gi,
+    (visit) => visit.from < at(10, 30),
+  ],
+  [/\buntil (?:it is|they are) gone\b/gi, (visit) => visit.from < at(14)],
   [/\bbefore breakfast\b/gi, (visit) => visit.from < at(8, 30)],
   [/\bgone by (?:late )?(?:lunch|noon|midday)\b/gi, (visit) => visit.from < at(14)],
   [new RegExp(`\\b(?:at|around|come at|about) ${HOUR}${OF_THE_DAY}`, "gi"), isAt],
   [new RegExp(`^after ${HOUR}${OF_THE_DAY}`, "gi"), isAfter],
+  [new RegExp(`\\b(?:which|come|go|there|here|empty|quiet) before ${HOUR}${OF_THE_DAY}`, "gi"), isBefore],
   [new RegExp(`^before ${HOUR}${OF_THE_DAY}`, "gi"), isBefore],
 ];
 

@@ -45,6 +45,7 @@ const aStop = (title: string, part: StopToTime["part"], over: Partial<StopToTime
   hours: null,
   sunset: null,
   isLit: false,
+  isWhole: false,
   lastEntry: 0,
   ...over,
 });
@@ -118,14 +119,30 @@ describe("a day on the clock", () => {
     expect(lunch(30)).toMatch(/\+30$/);
   });
 
-  test("is on the way back from an outing three hours after lunch", () => {
+  test("leaves what one left town for three hours before lunch, or nearly, and is on the way back soon after it", () => {
     const half = (part: "morning" | "afternoon", minutesOut: number | null): StopToTime =>
       aStop(`Lagoon, ${part}`, part, { isDayTrip: true, usual: 360, minutesOut });
     const outing = (minutesOut: number | null) =>
       scheduled([half("morning", minutesOut), half("afternoon", minutesOut)])[1];
-    expect(outing(60)).toMatch(/\+180$/);
+    expect(outing(60)).toMatch(/\+135$/);
+    const far = { ...half("morning", 120), point: north(120) };
+    const [palace] = scheduleDay([far, { ...half("afternoon", 120), point: north(120) }], frame());
+    expect(palace?.minutes).toBeGreaterThanOrEqual(150);
     // A theme park at the end of the metro is stayed at.
     expect(outing(15)).toMatch(/\+240$/);
+  });
+
+  test("cuts short neither a boat nor a long menu, and a museum by half at most", () => {
+    const market = aStop("Market", "afternoon", { hours: [[10 * 60, 16 * 60]], usual: 60 });
+    const [cruise, hall] = [true, false].map((isWhole) =>
+      scheduled([CASTLE, aStop("Harbour", "afternoon", { usual: 200, isWhole }), market]),
+    );
+    expect(cruise?.slice(1)).toEqual(["12:30+170", "15:30+30"]);
+    expect(hall?.slice(1)).toEqual(["13:10+130", "15:30+30"]);
+    const menu = aStop("Menu", "evening", { kind: "meal", category: "food", usual: 180 });
+    const opera = aStop("Opera", "evening", { category: "performance", usual: 150, fixed: 20 * 60 });
+    const [, , dinner] = scheduled([CASTLE, MUSEUM, menu, opera]);
+    expect(dinner).not.toMatch(/\+(?:[1-9]\d|1[0-4]\d)$/);
   });
 
   test("gives up some of a long visit for what closes soon after it", () => {

@@ -40,6 +40,7 @@ function aStop(title: string, start: string | null, minutes: number, over: Parti
     hours: null,
     sunset: null,
     isLit: false,
+    isWhole: false,
     lastEntry: 0,
     start: from,
     minutes,
