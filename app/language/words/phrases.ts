@@ -97,7 +97,10 @@ export class PhraseTable<Id extends string> {
   /** The same of the words of which only the beginning counts. */
   readonly stems: ReadonlyMap<Language, ReadonlySet<string>>;
 
+  private readonly ids: ReadonlySet<string>;
+
   constructor(rows: Readonly<Record<Id, string>>) {
+    this.ids = new Set(Object.keys(rows));
     const vocabulary = new Map(LANGUAGES.map((language) => [language, new Set<string>()]));
     const stems = new Map(LANGUAGES.map((language) => [language, new Set<string>()]));
     for (const [id, row] of Object.entries(rows) as [Id, string][])
@@ -124,6 +127,9 @@ export class PhraseTable<Id extends string> {
     this.vocabulary = vocabulary;
     this.stems = stems;
   }
+
+  /** Whether a row of the table is called so. */
+  readonly has = (id: string): id is Id => this.ids.has(id);
 
   private keep(phrase: Phrase<Id>): void {
     for (const slot of phrase.slots) {

@@ -55,8 +55,9 @@ export const isShut = ({ hours, start, minutes, lastEntry }: Tried): boolean =>
   start !== null &&
   !hours.some(([opens, closes]) => opens <= start && start <= closes - Math.max(minutes, lastEntry));
 
-export const isDark = ({ lightUntil = null, start }: Tried): boolean =>
-  lightUntil !== null && start !== null && start > lightUntil;
+/** Whether half of the visit or more is in the dark, of what wants light. */
+export const isDark = ({ lightUntil = null, start, minutes }: Tried): boolean =>
+  lightUntil !== null && start !== null && start + minutes / 2 > lightUntil;
 
 /** When people sit down to lunch at the latest: an hour later where dinner is late, too. */
 const LUNCH_BY = 13 * 60 + 30;

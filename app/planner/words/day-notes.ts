@@ -7,7 +7,7 @@ import { isRestDay } from "../fit/day-fit";
 import { WEEKDAY_NAMES, weekdayTie } from "../fit/market-days";
 import type { PhraseDeck, Phrases } from "./phrase-deck";
 import { inSeason } from "./season-lines";
-import { sentences } from "./sentences";
+import { capitalised, sentences } from "./sentences";
 
 /** Sentences on what the date means for a day; the same note at most once in seven days. */
 export type DayNotes = {
@@ -67,7 +67,7 @@ function feastNote({ date, customs, isChristmas }: DayConditions): Note | null {
 /** What the city celebrates on that date, or about it as its usual dates say; the shortest feast first, as the day may well be its own. */
 function eventNote(
   { date, weekday, month }: DayConditions,
-  { name: city, lat, events }: Pick<CityGuide, "name" | "lat" | "events">,
+  { lat, events }: Pick<CityGuide, "lat" | "events">,
 ): Note | null {
   // A demo's dates are only about so.
   if (date === null || weekday === null) return null;
@@ -82,9 +82,7 @@ function eventNote(
     ? {
         kind: event.name,
         words: sentences(
-          isFeastOn(event.name, date)
-            ? `It is ${event.name}.`
-            : `In ${city} about this time of the year: ${event.name}.`,
+          isFeastOn(event.name, date) ? `It is ${event.name}.` : `${capitalised(event.name)}, usually about now.`,
           month !== null && inSeason(event.about, { months: [month], lat }),
         ),
       }

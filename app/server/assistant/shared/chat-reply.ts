@@ -36,6 +36,7 @@ import { standsOn } from "./asks/confidence";
 import { honestAnswer, unreadIn, whoKnows } from "./asks/honest-answer";
 import { healthAnswer } from "./asks/health-answers";
 import { answerAsk, isMealOfDay, ON_THE_WAY } from "./asks/answer-ask";
+import { likeAnswer, SURE_ENOUGH } from "./like-answers";
 import { readAsk } from "./asks/read-ask";
 import { subjectOf } from "./asks/said-before";
 import { stopMeant } from "./asks/stop-meant";
@@ -168,12 +169,13 @@ function replyToOne(asked: ChatMessage, typedIn?: Language): Replied {
   const isOnlyWhen = day === null || topics.some((topic) => ON_THE_WAY.has(topic));
   const named = own ?? (isOnlyWhen && !isMealOfDay(context) ? (earlier.named ?? ask.subject) : null);
   const [thing] = own || ask.subject ? [] : ask.things;
-  const honest = (): Replied => ({
-    text:
-      notUnderstood(context) ??
-      honestAnswer(context, named ?? ask.subject ?? (thing ? subjectOf(context, thing) : null)),
-    isSure: false,
-  });
+  const honest = (): Replied => {
+    const none = notUnderstood(context);
+    const like = none ? null : likeAnswer(ask, SURE_ENOUGH);
+    if (like) return sure(like);
+    const subject = named ?? ask.subject ?? (thing ? subjectOf(context, thing) : null);
+    return { text: none ?? honestAnswer(context, subject), isSure: false };
+  };
   // Of what was asked before only the matter goes on; a new word that nothing reads asks something else.
   const isNewMatter =
     specific.length === 0 && !isAboutIt && earlier.topics.length > 0 && unreadIn(context, own).length > 0;

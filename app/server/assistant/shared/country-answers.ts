@@ -81,10 +81,15 @@ function tippingSaid(code: string, language: Language): string | null {
   return `${[...(isFirst ? others.slice(0, 1) : []), ...amount, ...others.slice(isFirst ? 1 : 0)].join("; ")}.`;
 }
 
+/** What is known of every country. */
+export type CountryFact = keyof typeof FACTS;
+
 /** What the facts of the country say to a question, with where they come from and how old they are; null where they say nothing. */
-export function countryAnswer({ brief, words, language }: QuestionContext): string | null {
+export function countryAnswer(
+  { brief, words, language }: QuestionContext,
+  asked: readonly CountryFact[] = [...new Set(COUNTRY_TABLE.find(words).map(({ id }) => id))],
+): string | null {
   const facts = brief.guide ? countryFacts(brief.guide.countryCode) : null;
-  const asked = [...new Set(COUNTRY_TABLE.find(words).map(({ id }) => id))];
   if (!facts || asked.length === 0) return null;
   return sentences(
     ...asked.map((id) => FACTS[id](facts, language)),

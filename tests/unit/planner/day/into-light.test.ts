@@ -3,6 +3,7 @@ import { loadCities } from "#db/places/load-cities";
 import type { CityGuide } from "~/domain/place/place";
 import { minutesOfDay } from "~/domain/plan/time-of-day";
 import { isDarkForMust, isDarkIn, needsLight } from "~/planner/fit/needs-light";
+import { isDark } from "~/planner/day/tried-day";
 import { planTripDays } from "~/planner/plan/plan-trip";
 import { aBrief, aPlace } from "../guide-builder";
 
@@ -57,6 +58,14 @@ describe("in December", () => {
 });
 
 describe("what needs daylight", () => {
+  test("has it for more than half of the visit: a long walk in a park does not begin at sunset", () => {
+    const visit = (start: number, minutes: number) =>
+      isDark({ lightUntil: SUNSET, start, minutes } as Parameters<typeof isDark>[0]);
+    expect(visit(SUNSET - 10, 105)).toBe(true);
+    expect(visit(SUNSET - 60, 105)).toBe(false);
+    expect(visit(SUNSET - 20, 30)).toBe(false);
+  });
+
   test("is outdoors and seen, and not known to be lit", () => {
     expect(needsLight(aPlace({ category: "viewpoint" }))).toBe(true);
     expect(needsLight(aPlace({ category: "landmark", about: "The lights come on along the whole facade." }))).toBe(

@@ -1,6 +1,7 @@
 import type { Ask } from "./ask";
 import { asksToEat, healthAnswer } from "./health-answers";
 import { helpAnswer } from "./help-answers";
+import { CERTAIN, likeAnswer, VERY_SURE } from "../like-answers";
 import { planFigure } from "./plan-figures";
 import { everydayAnswer } from "./everyday-answers";
 import {
@@ -267,7 +268,9 @@ export function generalAnswer(ask: Ask): string | null {
 /** The answer to a question by what it asks: what is general first, then a name that nobody knows, the turn before, the place, where to eat. Null: the plan and places answer it. */
 export function answerAsk(ask: Ask): string | null {
   const { context, own, subject, things, before } = ask;
-  const general = generalAnswer(ask);
+  const isOfADay = isAboutPlan(context) || dayMeant(context) !== null;
+  const certain = isOfADay ? null : likeAnswer(ask, CERTAIN);
+  const general = certain ?? generalAnswer(ask) ?? (isOfADay ? null : likeAnswer(ask, VERY_SURE));
   if (general) return general;
   const unknown = own && !subject?.place ? null : unknownNameAnswer(context, own);
   if (unknown && placeAsksIn(context.words)[0] !== "compare") return unknown;

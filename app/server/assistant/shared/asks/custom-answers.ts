@@ -23,8 +23,10 @@ import { holidayAnswer } from "./holiday-answers";
 type Of = { context: QuestionContext; code: string; country: string; currency: string };
 
 /** What is usual or forbidden in the country or city of the trip; null where the question is about none of it, or nothing is known. */
-export function customAnswer(context: QuestionContext): string | null {
-  const custom = customIn(context.words, context.language);
+export function customAnswer(
+  context: QuestionContext,
+  custom: Custom | null = customIn(context.words, context.language),
+): string | null {
   const facts = context.brief.guide && countryFacts(context.brief.guide.countryCode);
   if (!custom || !facts) return null;
   const { language } = context;

@@ -48,8 +48,12 @@ const isItsOwn = (each: Everyday, own: Subject | null): boolean =>
   Boolean(own?.place) && (OF_THE_PLACE.has(each) || (OF_THE_HOUSE.has(each) && own?.place?.ticketed === true));
 
 /** What is usual day by day where the trip goes; null where the question is about none of it. */
-export function everydayAnswer(context: QuestionContext, own: Subject | null): string | null {
-  const { brief, language, words } = context;
+export function everydayAnswer(
+  context: QuestionContext,
+  own: Subject | null,
+  asked: readonly Everyday[] = everydayIn(context.words),
+): string | null {
+  const { brief, language } = context;
   const facts = brief.guide && countryFacts(brief.guide.countryCode);
   if (!brief.guide || !facts) return null;
   const of: Of = {
@@ -62,7 +66,7 @@ export function everydayAnswer(context: QuestionContext, own: Subject | null): s
   };
   // "The temples" are a stop of the plan, but no one of them is named.
   const named = own && namedIn(context);
-  for (const each of everydayIn(words)) {
+  for (const each of asked) {
     const answer = isItsOwn(each, named) ? null : ANSWERS[each](of);
     if (answer) return answer;
   }

@@ -1,0 +1,62 @@
+import { featuresOf, weightOf } from "./features";
+
+/** Which matter a question is like, and how likely it is that one, from 0 to 1. */
+export type Likeness = { matter: string; sureness: number };
+
+/** Numbers are kept as letters from this one on, those that may be below nought from so many behind it. */
+const FIRST = 0xa1;
+const NOUGHT = 40;
+const RARITY_STEPS = 8;
+
+/** What a model keeps of a feature: how rare it is, and for which matters it speaks how strongly (matter, weight, matter, weight …). */
+export type KeptFeature = { rarity: number; weights: readonly (readonly [matter: number, weight: number])[] };
+
+/** Written as letters, so that a model of some thousand features is small and soon read. */
+export const writeFeature = ({ rarity, weights }: KeptFeature): string =>
+  String.fromCharCode(
+    FIRST + Math.round(rarity * RARITY_STEPS),
+    ...weights.flatMap(([matter, weight]) => [
+      FIRST + matter,
+      FIRST + NOUGHT + Math.max(-NOUGHT, Math.min(NOUGHT, weight)),
+    ]),
+  );
+
+function readFeature(letters: string): KeptFeature {
+  const number = (at: number): number => letters.charCodeAt(at) - FIRST;
+  const weights = Array.from(
+    { length: (letters.length - 1) / 2 },
+    (_, i) => [number(1 + 2 * i), number(2 + 2 * i) - NOUGHT] as const,
+  );
+  return { rarity: number(0) / RARITY_STEPS, weights };
+}
+
+/** What is learnt from examples (`quality/matters` makes it of `db/questions/examples.json`), as it is written down. */
+export type Model = { matters: string[]; bias: number[]; step: number; features: Record<string, string> };
+
+/** Of a question of whose words the model knows fewer, it says nothing. */
+const LEAST_KNOWN = 0.5;
+
+/**
+ * The matter that a question is most like; null where the model knows too few of the words.
+ * @param said the words as `wordsOf` gives them, without marks
+ */
+export function likeliestIn(model: Model, said: readonly string[]): Likeness | null {
+  const letters = (feature: string): string | undefined =>
+    Object.hasOwn(model.features, feature) ? model.features[feature] : undefined;
+  if (said.filter((word) => letters(word) !== undefined).length < LEAST_KNOWN * said.length) return null;
+  const found = featuresOf(said).flatMap((feature) => {
+    const kept = letters(feature);
+    if (kept === undefined) return [];
+    const { rarity, weights } = readFeature(kept);
+    return [{ value: weightOf(feature, rarity), weights }];
+  });
+  const length = Math.sqrt(found.reduce((sum, { value }) => sum + value ** 2, 0));
+  if (length === 0) return null;
+  const scores = [...model.bias];
+  for (const { value, weights } of found)
+    for (const [matter, weight] of weights)
+      scores[matter] = (scores[matter] ?? 0) + (value / length) * weight * model.step;
+  const most = Math.max(...scores);
+  const whole = scores.reduce((sum, score) => sum + Math.exp(score - most), 0);
+  return { matter: model.matters[scores.indexOf(most)] ?? "", sureness: 1 / whole };
+}

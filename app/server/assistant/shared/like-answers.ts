@@ -1,0 +1,43 @@
+import learnt from "#db/questions/weights.json";
+import { EVERYDAY_TABLE } from "~/language/question/everyday-words";
+import { CUSTOM_TABLE } from "~/language/question/custom-words";
+import { likeliestIn } from "~/language/question/likeness";
+import { COUNTRY_TABLE, countryAnswer } from "./country-answers";
+import type { Ask } from "./asks/ask";
+import { climateAnswer } from "./asks/climate-answers";
+import { customAnswer } from "./asks/custom-answers";
+import { everydayAnswer } from "./asks/everyday-answers";
+import { PLACE_ANSWERS } from "./asks/place-answers";
+
+/** So sure one has to be of what a question is like where no word of it said so … */
+export const SURE_ENOUGH = 0.3;
+/** … where a list of places is at hand … */
+export const VERY_SURE = 0.7;
+/** … and where the tables say something else (docs/decisions/042). */
+export const CERTAIN = 0.9;
+/** Of fewer words there is not enough to be like anything. */
+const FEWEST_WORDS = 3;
+
+/** An answer by the examples that a question is most like; null where that is not sure enough, or their matter is none that is answered here. */
+export function likeAnswer({ context, own, subject, things }: Ask, sureness: number): string | null {
+  const said = context.words.flatMap((word) => (word.isMark ? [] : [word.said]));
+  const like = said.length < FEWEST_WORDS ? null : likeliestIn(learnt, said);
+  if (!like || like.sureness < sureness) return null;
+  const { matter } = like;
+  if (EVERYDAY_TABLE.has(matter)) return everydayAnswer(context, own, [matter]);
+  if (CUSTOM_TABLE.has(matter)) return customAnswer(context, matter);
+  if (COUNTRY_TABLE.has(matter)) return countryAnswer(context, [matter]);
+  const ofPlace = { context, subject, things, meal: false };
+  switch (matter) {
+    case "safe":
+      return PLACE_ANSWERS.safe(ofPlace);
+    case "bookAhead":
+      return PLACE_ANSWERS.book(ofPlace);
+    case "freeForKids":
+      return PLACE_ANSWERS.reduced(ofPlace);
+    case "weather":
+      return climateAnswer(context, own, true);
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,70 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { loadCities } from "#db/places/load-cities";
+import learnt from "#db/questions/weights.json";
+import { featuresOf } from "~/language/question/features";
+import { likeliestIn, writeFeature } from "~/language/question/likeness";
+import { planTripDays } from "~/planner/plan/plan-trip";
+import { byLeg } from "~/server/assistant/by-leg";
+import { embeddedAssistant } from "~/server/assistant/embedded";
+import { aBrief } from "../../planner/guide-builder";
+
+const cities = loadCities();
+const assistant = byLeg(embeddedAssistant());
+const askIn = async (id: string, message: string): Promise<string> => {
+  const guide = cities.find((city) => city.id === id) ?? null;
+  const brief = aBrief({ cityName: guide?.name ?? "", guide, daysTotal: 3, startDate: "2027-05-03" });
+  return (await assistant.chat({ brief, days: planTripDays(brief), message, travellerName: "" })).reply;
+};
+
+describe("what no word in the tables says is known by the examples it is like", () => {
+  // None of these stands among the examples.
+  test.each([
+    ["tokyo", "suica or just buy tickets each time? we r here 4 days", /Suica/],
+    ["dubai", "what shld i wear in the mall, like are shoulders a problem", /shoulders and knees/],
+    ["new-york-city", "Brauchen wir bar Geld oder geht überall Karte?", /Karte/],
+    ["marrakesh", "nei souk si deve contrattare x forza? quanto abbasso", /offri circa la metà/],
+    ["kyoto", "Darf man in Gion noch fotografieren oder kostet das jetzt Strafe?", /Gion ist Fotografieren verboten/],
+  ])("%s: %s", async (city, message, said) => expect(await askIn(city, message)).toMatch(said));
+
+  test("a question about a day of the plan is answered from the plan", async () => {
+    expect(await askIn("lisbon", "À quelle heure on dîne le jour 2 ?")).toMatch(/Jour 2|dîner à/);
+  });
+
+  test("what is like nothing is not known, and that is said", async () => {
+    expect(await askIn("lisbon", "does the falconry lend gauntlets, jesses and lures")).toMatch(/^That I do not know/);
+  });
+});
+
+describe("the weights", () => {
+  test("are made of the examples that are kept: `node quality/matters.mjs` makes them anew", () => {
+    const seal = createHash("sha256").update(readFileSync("db/questions/examples.json")).digest("hex");
+    expect(learnt.examples).toBe(seal);
+  });
+
+  test("say nothing of a question whose words they do not know", () => {
+    expect(likeliestIn(learnt, ["qwertz", "asdfgh", "yxcvbn", "tip"])).toBeNull();
+  });
+
+  test("are read as they were written", () => {
+    const model = {
+      matters: ["tea", "rain"],
+      bias: [0, 0],
+      step: 1,
+      features: Object.fromEntries(
+        featuresOf(["cup"]).map((feature) => [
+          feature,
+          writeFeature({
+            rarity: 2,
+            weights: [
+              [0, 3],
+              [1, -40],
+            ],
+          }),
+        ]),
+      ),
+    };
+    expect(likeliestIn(model, ["cup"])).toEqual({ matter: "tea", sureness: expect.closeTo(1, 6) });
+  });
+});
