@@ -186,7 +186,8 @@ const tripReply = z.object({ tripId: z.string() });
 export async function aTraveller(role: string): Promise<Traveller> {
   const name = aName(role);
   const token = await tokenFor(name);
-  const { body } = await call(ALL_ENDPOINTS.createOrFindUser, { token, body: {} });
+  const { status, body } = await call(ALL_ENDPOINTS.createOrFindUser, { token, body: {} });
+  if (status >= 400) throw new Error(`${name} could not sign in: ${status}, ${JSON.stringify(body)}`);
   return { name, email: `${name.toLowerCase()}@example.com`, token, userId: userReply.parse(body).user._id };
 }
 

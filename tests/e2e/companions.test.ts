@@ -5,7 +5,7 @@ import type { Traveller } from "../../scripts/demo/traveller.mjs";
 import { signIn } from "../../scripts/demo/traveller.mjs";
 import { browserForFile, openDevice, signInByPopup, type Device } from "./support/phone.ts";
 import { hasScript } from "./support/settled.ts";
-import { heading, isAt, press } from "./support/steps.ts";
+import { dismiss, heading, isAt, press } from "./support/steps.ts";
 import { deviceOf } from "./support/trip-companions.ts";
 import { unique } from "./support/unique.ts";
 
@@ -110,9 +110,7 @@ test("the organizer removes a companion, changes the code and hands the trip ove
   await heading(page, "You asked Ben to take the trip over");
   await heading(bens.page, "Ada asks you to take the trip over");
   await press(bens.page, "No, Thanks");
-  await page.getByText("Ben does not take the trip over. You go on organizing.").waitFor();
-  // It stays until it is read, and would lie over what is pressed next.
-  await page.getByRole("button", { name: "Dismiss" }).first().click();
+  await dismiss(page, "Ben does not take the trip over. You go on organizing.");
   await press(page, "Manage Ben", { exact: true });
   await press(page, "Hand Over the Trip", { exact: true });
   await Promise.all([page.waitForResponse(/\/handover$/), press(page, "Ask Ben", { exact: true })]);

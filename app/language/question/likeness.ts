@@ -33,8 +33,10 @@ function readFeature(letters: string): KeptFeature {
 /** What is learnt from examples (`quality/matters` makes it of `db/questions/examples.json`), as it is written down. */
 export type Model = { matters: string[]; bias: number[]; step: number; features: Record<string, string> };
 
-/** Of a question of whose words the model knows fewer, it says nothing. */
+/** Of a question of whose telling words the model knows fewer, it says nothing. */
 const LEAST_KNOWN = 0.5;
+/** Shorter ones say little by themselves. */
+const TELLS_FROM = 4;
 
 /**
  * The matter that a question is most like; null where the model knows too few of the words.
@@ -43,7 +45,8 @@ const LEAST_KNOWN = 0.5;
 export function likeliestIn(model: Model, said: readonly string[]): Likeness | null {
   const letters = (feature: string): string | undefined =>
     Object.hasOwn(model.features, feature) ? model.features[feature] : undefined;
-  if (said.filter((word) => letters(word) !== undefined).length < LEAST_KNOWN * said.length) return null;
+  const telling = said.filter((word) => word.length >= TELLS_FROM);
+  if (telling.filter((word) => letters(word) !== undefined).length < LEAST_KNOWN * telling.length) return null;
   const found = featuresOf(said).flatMap((feature) => {
     const kept = letters(feature);
     if (kept === undefined) return [];

@@ -20,6 +20,10 @@ export const heading = (page: Page, name: string | RegExp) => page.getByRole("he
 export const alerted = (page: Page, sentence: string) =>
   page.getByRole("alert").filter({ hasText: sentence }).waitFor();
 
+/** Puts away that message: it stays until it is read, and would lie over what is pressed next. */
+export const dismiss = (page: Page, message: string) =>
+  page.getByText(message).locator("..").getByRole("button", { name: "Dismiss" }).click();
+
 /** Waits for the screen of that title. */
 export const title = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name }).waitFor();
 

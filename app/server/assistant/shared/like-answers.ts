@@ -2,12 +2,15 @@ import learnt from "#db/questions/weights.json";
 import { EVERYDAY_TABLE } from "~/language/question/everyday-words";
 import { CUSTOM_TABLE } from "~/language/question/custom-words";
 import { likeliestIn } from "~/language/question/likeness";
+import { worth, yourTaste } from "~/messages/spoken/asked/worth";
+import { sentences } from "~/planner/words/sentences";
 import { COUNTRY_TABLE, countryAnswer } from "./country-answers";
 import type { Ask } from "./asks/ask";
 import { climateAnswer } from "./asks/climate-answers";
 import { customAnswer } from "./asks/custom-answers";
 import { everydayAnswer } from "./asks/everyday-answers";
-import { PLACE_ANSWERS } from "./asks/place-answers";
+import { compared } from "./asks/compare-answers";
+import { PLACE_ANSWERS, type PlaceQuestion } from "./asks/place-answers";
 
 /** So sure one has to be of what a question is like where no word of it said so … */
 export const SURE_ENOUGH = 0.3;
@@ -17,12 +20,16 @@ export const VERY_SURE = 0.7;
 export const CERTAIN = 0.9;
 /** Of fewer words there is not enough to be like anything. */
 const FEWEST_WORDS = 3;
+/** What goes on about something is short, and like much: it has to be surer. */
+const SHORT = 6;
+const SURE_OF_SHORT = 0.5;
 
 /** An answer by the examples that a question is most like; null where that is not sure enough, or their matter is none that is answered here. */
 export function likeAnswer({ context, own, subject, things }: Ask, sureness: number): string | null {
   const said = context.words.flatMap((word) => (word.isMark ? [] : [word.said]));
   const like = said.length < FEWEST_WORDS ? null : likeliestIn(learnt, said);
-  if (!like || like.sureness < sureness) return null;
+  const least = said.length <= SHORT ? Math.max(sureness, SURE_OF_SHORT) : sureness;
+  if (!like || like.sureness < least) return null;
   const { matter } = like;
   if (EVERYDAY_TABLE.has(matter)) return everydayAnswer(context, own, [matter]);
   if (CUSTOM_TABLE.has(matter)) return customAnswer(context, matter);
@@ -35,9 +42,25 @@ export function likeAnswer({ context, own, subject, things }: Ask, sureness: num
       return PLACE_ANSWERS.book(ofPlace);
     case "freeForKids":
       return PLACE_ANSWERS.reduced(ofPlace);
+    case "worthIt":
+      return worthOf(ofPlace);
     case "weather":
       return climateAnswer(context, own, true);
     default:
       return null;
   }
+}
+
+/** How well known a place is and what it is; of several that are named, what is known of each. */
+function worthOf({ context, subject, things }: PlaceQuestion): string | null {
+  const { brief, language } = context;
+  const named = things.filter(({ area }) => !area);
+  if (named.length > 1) return compared(context, named);
+  const place = subject?.place;
+  if (!place) return null;
+  return sentences(
+    worth[place.fame][language]({ name: place.name, city: brief.cityName }),
+    language === "en" && place.about,
+    yourTaste[language],
+  );
 }

@@ -25,8 +25,29 @@ describe("what no word in the tables says is known by the examples it is like", 
     ["dubai", "what shld i wear in the mall, like are shoulders a problem", /shoulders and knees/],
     ["new-york-city", "Brauchen wir bar Geld oder geht überall Karte?", /Karte/],
     ["marrakesh", "nei souk si deve contrattare x forza? quanto abbasso", /offri circa la metà/],
+    [
+      "london",
+      "hiya so we land at heathrow T5 about 7.40 with 3 big suitcases and a toddler, whats the least painful way into town?",
+      /Heathrow/,
+    ],
+    ["istanbul", "what about brushing teeth with it", /do not drink tap water/],
+    ["barcelona", "é tranquilo andar com mochila no metrô ou roubam mesmo?", /carteiristas/],
     ["kyoto", "Darf man in Gion noch fotografieren oder kostet das jetzt Strafe?", /Gion ist Fotografieren verboten/],
   ])("%s: %s", async (city, message, said) => expect(await askIn(city, message)).toMatch(said));
+
+  test("whether a place is worth it is said by how well known it is, with what it is, and without taste", async () => {
+    const said = await askIn("london", "is the london eye worth it honestly");
+    expect(said).toMatch(/one of the sights that most people come to London for.*glass pod.*I cannot judge/);
+    expect(await askIn("london", "tate modern or the national gallery, which one's worth it")).toMatch(
+      /Tate Modern \(.*National Gallery \(/,
+    );
+  });
+
+  test("a month is no place that nobody knows", async () => {
+    const said = await askIn("sydney", "How cold does it actually get in July, my husband packed shorts");
+    expect(said).toMatch(/°C/);
+    expect(said).not.toContain("I know no");
+  });
 
   test("a question about a day of the plan is answered from the plan", async () => {
     expect(await askIn("lisbon", "À quelle heure on dîne le jour 2 ?")).toMatch(/Jour 2|dîner à/);

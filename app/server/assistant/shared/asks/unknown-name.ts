@@ -11,6 +11,7 @@ import * as say from "~/messages/spoken/asked/talk";
 import { listedIn } from "~/messages/spoken/says";
 import type { QuestionContext, Subject } from "../question-context";
 import { dayAsked } from "../day-asked";
+import { monthAsked } from "./month-asked";
 import { thingsIn } from "./said-before";
 
 /** Two or more words with capitals, and the little ones between them. */
@@ -57,6 +58,12 @@ const withoutAsking = (name: string): string => {
 const NO_PLACE =
   /\b(?:google|whatsapp|gmail|uber|bolt|grab|airbnb|booking|tripadvisor|instagram|facebook|tiktok|netflix|paypal|revolut|apple|android|iphone|wifi|visa|mastercard|amex)\b/i;
 
+/** A month has a capital and is no place. */
+const isDate = (name: string): boolean => {
+  const words = wordsOf(name);
+  return words.length === 1 && monthAsked(words) !== null;
+};
+
 const WHERE = new Set("where wheres wo ou donde dove dov onde".split(" "));
 
 /** The same for "where is …": a place is sought, whatever its name sounds like. */
@@ -74,7 +81,7 @@ export function unknownNameAnswer(context: QuestionContext, subject: Subject | n
   const short = subject || language === "de" ? null : unknownNameIn(asked, citySearch(places));
   const name = longUnknown(context, subject) ?? short;
   // Without data on a city each of its names is unknown.
-  if (!name || !brief.guide || NO_PLACE.test(name) || dayAsked(name, brief, 1) !== null) return null;
+  if (!name || !brief.guide || NO_PLACE.test(name) || isDate(name) || dayAsked(name, brief, 1) !== null) return null;
   const wish = readWish(asked, places);
   const demands = demandsOf({ ...wish, nearPlace: null, named: null, children: false }, null).filter(
     ({ comparative }) => !comparative,
