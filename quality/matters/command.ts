@@ -11,7 +11,7 @@ const WEIGHTS = join(ROOT, "db/questions/weights.json");
 /** By matter and language, as they are kept. */
 type Kept = Record<string, Record<string, string[]>>;
 
-export const readExamples = (): Example[] =>
+const readExamples = (): Example[] =>
   Object.entries(JSON.parse(readFileSync(EXAMPLES, "utf8")) as Kept).flatMap(([matter, byLanguage]) =>
     Object.entries(byLanguage).flatMap(([language, texts]) => texts.map((text) => ({ matter, language, text }))),
   );

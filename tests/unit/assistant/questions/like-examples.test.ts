@@ -1,5 +1,3 @@
-import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { loadCities } from "#db/places/load-cities";
 import learnt from "#db/questions/weights.json";
@@ -8,6 +6,7 @@ import { likeliestIn, writeFeature } from "~/language/question/likeness";
 import { planTripDays } from "~/planner/plan/plan-trip";
 import { byLeg } from "~/server/assistant/by-leg";
 import { embeddedAssistant } from "~/server/assistant/embedded";
+import { seal } from "../../../../quality/matters/command";
 import { aBrief } from "../../planner/guide-builder";
 
 const cities = loadCities();
@@ -60,8 +59,7 @@ describe("what no word in the tables says is known by the examples it is like", 
 
 describe("the weights", () => {
   test("are made of the examples that are kept: `node quality/matters.mjs` makes them anew", () => {
-    const seal = createHash("sha256").update(readFileSync("db/questions/examples.json")).digest("hex");
-    expect(learnt.examples).toBe(seal);
+    expect(learnt.examples).toBe(seal());
   });
 
   test("say nothing of a question whose words they do not know", () => {
