@@ -4,7 +4,7 @@ import { completeProfile, setUpTrip } from "../../scripts/demo/plan-trip.mjs";
 import type { Traveller } from "../../scripts/demo/traveller.mjs";
 import { signIn } from "../../scripts/demo/traveller.mjs";
 import { browserForFile, openDevice, signInByPopup, type Device } from "./support/phone.ts";
-import { heading, isAt, press, title } from "./support/steps.ts";
+import { heading, isAt, press, title, sees } from "./support/steps.ts";
 import { deviceOf, openInRoom } from "./support/trip-companions.ts";
 import { unique } from "./support/unique.ts";
 
@@ -92,7 +92,7 @@ test("a newcomer who is declined is told, also when they come back later, and ma
   await isAt(page, "/joinwaiting");
   await page.goto("about:blank");
   await press(adas.page, /^Decline/);
-  await adas.page.getByText("Kim Lee was not let in.").first().waitFor();
+  await sees(adas.page, "Kim Lee was not let in.");
   await expect.poll(() => row(adas.page, "Kim Lee").count()).toBe(0);
   await page.goto("/");
   await title(page, "You were not let in to Lisbon with Ada");

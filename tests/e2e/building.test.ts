@@ -10,7 +10,7 @@ import type { RunningStack } from "../fixtures/servers/running-stack.ts";
 import { runStack } from "../fixtures/servers/running-stack.ts";
 import { DESKTOP, connectBrowser } from "./support/phone.ts";
 import { settledWithLateParts } from "./support/settled.ts";
-import { isAt } from "./support/steps.ts";
+import { isAt, sees } from "./support/steps.ts";
 import { deviceOf, travellingTogether } from "./support/trip-companions.ts";
 
 let browser: Browser;
@@ -70,7 +70,6 @@ async function anUnbuiltTrip(name: string): Promise<{ ada: Traveller; tripId: st
   return { ada, tripId };
 }
 
-const sees = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
 /** The days that are here to read, by their titles. */
 const showsDays = (page: Page, ...titles: string[]) =>
   expect.poll(() => page.getByRole("heading", { name: /^Day \d$/ }).allInnerTexts()).toEqual(titles);
@@ -193,19 +192,19 @@ test("an answer is read while the model writes it; what it proposes changes noth
   expect(change).toContain(old);
   expect(await planned()).toEqual(before);
   const afternoon = friend.page.getByRole("article", { name: "Day 2" });
-  await afternoon.getByText(old).first().waitFor();
+  await sees(afternoon, old);
 
   // Pressed twice at once, it is done once.
   await page.getByRole("button", { name: `Accept: ${change}` }).dblclick();
   await page.getByRole("button", { name: `Undo: ${change}` }).waitFor();
-  await afternoon.getByText(name).first().waitFor();
+  await sees(afternoon, name);
   await expect.poll(async () => (await planned())[1]?.blocks.afternoon.title).toBe(name);
   expect((await planned()).flatMap((day) => day.stops)).toHaveLength(stops.length);
   // What was for the stop that is gone says so.
   await cards.filter({ hasText: "waits among your ideas" }).getByText(`${old} is not there any more.`).waitFor();
 
   await page.getByRole("button", { name: `Undo: ${change}` }).click();
-  await afternoon.getByText(old).first().waitFor();
+  await sees(afternoon, old);
   await expect.poll(planned).toEqual(before);
   for (const { complaints, context } of [phone, friend]) {
     expect(complaints).toEqual([]);

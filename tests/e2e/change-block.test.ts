@@ -6,7 +6,7 @@ import { PHASES, travellerIn } from "./support/phases.ts";
 import { copiedText } from "./support/copied-text.ts";
 import { browserForFile, DESKTOP, openDevice, signInByPopup } from "./support/phone.ts";
 import { fetchedAhead, settled, settledWithLateParts } from "./support/settled.ts";
-import { alerted, isAt } from "./support/steps.ts";
+import { alerted, isAt, sees } from "./support/steps.ts";
 import { reloadInRoom } from "./support/trip-companions.ts";
 import { judgeByAxe, loadAxe } from "./sweep/axe.ts";
 
@@ -95,14 +95,14 @@ test("a wish becomes a proposal beside the original, is saved, and can be taken 
   await wish.fill("something else, please");
 
   await ask.click();
-  await page.getByText("What would change").first().waitFor();
+  await sees(page, "What would change");
   await page.getByRole("button", { name: "Save This Block" }).click();
   await page.getByText("Saved for everyone.").waitFor();
   const saved = await evening();
   expect(saved.title).not.toBe(before.title);
   expect(saved).toMatchObject({ source: "embedded", verified: true });
   await page.getByRole("button", { name: "Undo" }).click();
-  await page.getByText("Back to how it was.").first().waitFor();
+  await sees(page, "Back to how it was.");
   expect(await evening()).toEqual(before);
 
   // More than one request may hold: said in words, by night too, and what was typed is there to be made shorter.
@@ -119,7 +119,7 @@ test("a wish becomes a proposal beside the original, is saved, and can be taken 
   expect(await judgeByAxe(page, "what looks different")).toEqual([]);
   await page.unroute(asked);
   await ask.click();
-  await page.getByText("What would change").first().waitFor();
+  await sees(page, "What would change");
   await page.getByRole("button", { name: "Discard" }).click();
   await page.emulateMedia({ colorScheme: "light" });
 

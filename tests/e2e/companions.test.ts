@@ -5,7 +5,7 @@ import type { Traveller } from "../../scripts/demo/traveller.mjs";
 import { signIn } from "../../scripts/demo/traveller.mjs";
 import { browserForFile, openDevice, signInByPopup, type Device } from "./support/phone.ts";
 import { hasScript } from "./support/settled.ts";
-import { dismiss, heading, isAt, press } from "./support/steps.ts";
+import { dismiss, heading, isAt, press, sees } from "./support/steps.ts";
 import { deviceOf } from "./support/trip-companions.ts";
 import { unique } from "./support/unique.ts";
 
@@ -90,7 +90,7 @@ test("the organizer removes a companion, changes the code and hands the trip ove
   await page.getByText("That is the code the trip has now.").waitFor();
   await page.getByLabel("New join code").fill(newCode);
   await press(page, "Check availability", { exact: true });
-  await page.getByText("Code is available!").first().waitFor();
+  await sees(page, "Code is available!");
   await press(page, "Change the Code", { exact: true });
   await page.getByText(`${joinCode} stops working at once`).waitFor();
   await page.getByRole("dialog").getByRole("button", { name: "Change the Code" }).click();

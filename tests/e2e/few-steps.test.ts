@@ -3,7 +3,7 @@ import { completeProfile, planTrip, setUpTrip } from "../../scripts/demo/plan-tr
 import { signIn } from "../../scripts/demo/traveller.mjs";
 import { ActionCounter } from "./support/action-counter.ts";
 import { browserForFile, openDevice, signInByPopup } from "./support/phone.ts";
-import { fillTrip, isAt } from "./support/steps.ts";
+import { fillTrip, isAt, sees } from "./support/steps.ts";
 import { unique } from "./support/unique.ts";
 
 const origin = inject("origin");
@@ -61,13 +61,13 @@ test("from the opening to a saved plan, through every screen of the specificatio
   await visitor.press("Start a Trip");
 
   await isAt(page, "/tripsetup");
-  await page.getByText("Code is available!").first().waitFor();
+  await sees(page, "Code is available!");
   await page.getByText("Still needed: City or destination, Start date, End date, and Trip name.").waitFor();
   await page.getByText("Four plain words, easy to say and hard to guess.").waitFor();
   const code = await page.getByLabel("Join code").inputValue();
   expect(code).toMatch(/^([A-Z]{3,6}-){3}[A-Z]{3,6}$/);
   await page.reload();
-  await page.getByText("Code is available!").first().waitFor();
+  await sees(page, "Code is available!");
   expect(await page.getByLabel("Join code").inputValue()).toBe(code);
   await visitor.press("Create Trip");
   await page.getByText("Please enter a city or destination.").waitFor();
@@ -155,14 +155,14 @@ test("whoever says that children come along says there, too, that a stroller doe
   await signInByPopup(page, ada);
   await isAt(page, "/postprofileroleselect");
   await page.goto("/tripsetup");
-  await page.getByText("Code is available!").first().waitFor();
+  await sees(page, "Code is available!");
   await fillTrip(page);
   const stroller = page.getByRole("switch", { name: "A stroller comes along" });
   expect(await stroller.count()).toBe(0);
   await page.getByRole("checkbox", { name: "Kids" }).check();
   await stroller.check();
   await page.reload();
-  await page.getByText("Code is available!").first().waitFor();
+  await sees(page, "Code is available!");
   expect(await stroller.isChecked()).toBe(true);
   await page.getByRole("button", { name: "Create Trip" }).click();
   await isAt(page, "/tripcreated");

@@ -6,7 +6,7 @@ import { travellersDate } from "~/domain/live/day-begins";
 import { formatDateRange } from "~/messages/formats";
 import { tellRoom } from "../fixtures/tell-room.ts";
 import { DESKTOP, browserForFile } from "./support/phone.ts";
-import { isAt, press, title } from "./support/steps.ts";
+import { isAt, press, title, sees } from "./support/steps.ts";
 import { deviceOf, travellingTogether } from "./support/trip-companions.ts";
 import { judgeWidth } from "./sweep/layout.ts";
 
@@ -28,23 +28,23 @@ test("a companion's hub hears of the start, their phone moves on with every bloc
   await ada.call("POST", `starttrip/${tripId}`);
   await page.getByRole("heading", { name: "The trip is on" }).waitFor();
   await page.getByRole("link", { name: "Follow the Trip Live" }).click();
-  await here(page).getByText(dayOne.blocks.morning.title).waitFor();
+  await sees(here(page), dayOne.blocks.morning.title);
   await ada.call("POST", `starttrip/${tripId}/takeback`);
   await page.getByRole("heading", { name: "Not on the road yet" }).waitFor();
   await ada.call("POST", `starttrip/${tripId}`);
-  await here(page).getByText(dayOne.blocks.morning.title).waitFor();
+  await sees(here(page), dayOne.blocks.morning.title);
   for (const [done, next] of [
     ["morning", dayOne.blocks.afternoon],
     ["afternoon", dayOne.blocks.evening],
   ] as const) {
     await ada.call("POST", "block/complete", { tripId, dayIndex: 1, blockName: done });
-    await here(page).getByText(next.title).waitFor();
+    await sees(here(page), next.title);
   }
   await ada.call("POST", "block/complete", { tripId, dayIndex: 1, blockName: "evening" });
   await isEveningAfterDayOne(page);
-  await page.getByText(dayTwo.blocks.morning.title).first().waitFor();
+  await sees(page, dayTwo.blocks.morning.title);
   await ada.call("POST", `beginday/${tripId}/2`);
-  await here(page).getByText(dayTwo.blocks.morning.title).waitFor();
+  await sees(here(page), dayTwo.blocks.morning.title);
   await title(page, "Day 2 of 3");
   await page.getByRole("link", { name: "Reflect on day 1" }).click();
   await isAt(page, "/daylookback");
@@ -177,7 +177,7 @@ test("companions see who else is online, whoever is writing stays where the word
   await companion.page.getByText("The morning is behind you.").waitFor();
   expect(await question.inputValue()).toBe("Is there shade?");
   await takeBack.waitFor({ state: "detached" });
-  await here(organizer.page).getByText(/./).first().waitFor();
+  await sees(here(organizer.page), /./);
   expect([...organizer.complaints, ...companion.complaints]).toEqual([]);
   await organizer.context.close();
   await companion.context.close();

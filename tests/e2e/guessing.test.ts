@@ -3,7 +3,7 @@ import { expect, inject, test } from "vitest";
 import { completeProfile, setUpTrip } from "../../scripts/demo/plan-trip.mjs";
 import { signIn } from "../../scripts/demo/traveller.mjs";
 import { browserForFile, openDevice, signInByPopup } from "./support/phone.ts";
-import { press } from "./support/steps.ts";
+import { press, sees } from "./support/steps.ts";
 import { unique } from "./support/unique.ts";
 
 const origin = inject("origin");
@@ -49,7 +49,7 @@ test("so is an organizer who tries ten codes of their own, on trip setup and on 
   for (let nth = 0; nth < 10; nth += 1) {
     await code.fill(`${unique("R").toUpperCase()}`);
     await press(page, /^check/i);
-    await page.getByText("Code is available!").first().waitFor();
+    await sees(page, "Code is available!");
   }
   await code.fill("RIVER2027");
   await press(page, /^check/i);

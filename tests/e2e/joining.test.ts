@@ -4,7 +4,7 @@ import { completeProfile, planTrip, setUpTrip } from "../../scripts/demo/plan-tr
 import type { Traveller } from "../../scripts/demo/traveller.mjs";
 import { signIn } from "../../scripts/demo/traveller.mjs";
 import { DESKTOP, browserForFile, openDevice, signInByPopup } from "./support/phone.ts";
-import { isAt } from "./support/steps.ts";
+import { isAt, sees } from "./support/steps.ts";
 import { unique } from "./support/unique.ts";
 import { heading, press } from "./support/steps";
 
@@ -88,7 +88,7 @@ test("a friend opens the invite link, signs in, joins, reads the trip and follow
   expect(await page.getByText(/^Planned by /).count()).toBe(1);
   await press(page, "See All Days");
   await isAt(page, "/wayfellow/itinerary");
-  for (const { blocks } of itineraryData.days) await page.getByText(blocks.evening.title).first().waitFor();
+  for (const { blocks } of itineraryData.days) await sees(page, blocks.evening.title);
   expect(await page.getByRole("link", { name: /modify/i }).count()).toBe(0);
 
   await page.goto("/triplivedayparticipant");
@@ -100,7 +100,7 @@ test("a friend opens the invite link, signs in, joins, reads the trip and follow
   expect(await here.textContent()).toContain(itineraryData.days[0].blocks.morning.title);
   await ada.call("POST", "block/complete", { tripId, dayIndex: 1, blockName: "morning" });
   await comeBack(page);
-  await here.getByText(itineraryData.days[0].blocks.afternoon.title).waitFor();
+  await sees(here, itineraryData.days[0].blocks.afternoon.title);
   await page.getByText("In the evening").waitFor();
   expect(complaints).toEqual([]);
   await context.close();

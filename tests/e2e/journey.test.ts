@@ -20,6 +20,7 @@ import {
   signUp,
   startTrip,
   title,
+  sees,
 } from "./support/steps.ts";
 
 const origin = inject("origin");
@@ -69,7 +70,7 @@ test("a traveller plans three days in Lisbon, lives them block by block, reads t
   await signUp(page, { name: "Mara Lindqvist", email: "mara@example.com" });
   await completeProfile(page);
   const startDate = await setUpTrip(page, { takenCode: "taken-code", freeCode: "LISBON-MARA" });
-  await page.getByText("LISBON-MARA").first().waitFor();
+  await sees(page, "LISBON-MARA");
   await page.getByRole("button", { name: "Copy message" }).click();
   await page.getByText("Message copied to clipboard!").waitFor();
   expect(await copiedText(page)).toContain("LISBON-MARA");

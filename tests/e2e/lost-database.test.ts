@@ -5,7 +5,7 @@ import { problemTexts } from "../../app/messages/en/server.ts";
 import { completeProfile } from "../../scripts/demo/plan-trip.mjs";
 import { signIn } from "../../scripts/demo/traveller.mjs";
 import { browserForFile, openDevice, signInByPopup } from "./support/phone.ts";
-import { alerted, fillProfile, fillTrip, isAt, press, writeTogether } from "./support/steps.ts";
+import { alerted, fillProfile, fillTrip, isAt, press, writeTogether, sees } from "./support/steps.ts";
 import { deviceOf, travellingTogether } from "./support/trip-companions.ts";
 import { unique } from "./support/unique.ts";
 
@@ -51,7 +51,7 @@ test("while a trip is planned, each form says so and keeps what is in it, and is
   const joinCode = unique("RIVER").toUpperCase();
   await code.fill(joinCode);
   await press(page, /^check/i);
-  await page.getByText("Code is available!").first().waitFor();
+  await sees(page, "Code is available!");
   await loseDatabase(page);
   await press(page, "Create Trip");
   await alerted(page, AWAY);
@@ -113,14 +113,14 @@ test("while a plan, its code and a profile are changed, each screen says so and 
   expect(await question.inputValue()).toBe("What should I pack?");
   await findDatabase(page);
   await press(page, "Save Ask");
-  await page.getByText("Saved. Run GPT for an answer.").first().waitFor();
+  await sees(page, "Saved. Run GPT for an answer.");
 
   await page.goto("/companions");
   await press(page, "Change the code", { exact: true });
   const newCode = unique("QUIET").toUpperCase();
   await page.getByLabel("New join code").fill(newCode);
   await press(page, /^check/i);
-  await page.getByText("Code is available!").first().waitFor();
+  await sees(page, "Code is available!");
   await press(page, "Change the Code", { exact: true });
   const confirm = page.getByRole("dialog").getByRole("button", { name: "Change the Code" });
   await loseDatabase(page);
@@ -166,7 +166,7 @@ test("a code that cannot be looked up stays in its field", async () => {
   expect(await code.inputValue()).toBe(trip.joinCode);
   await findDatabase(page);
   await code.press("Enter");
-  await page.getByText("Lisbon with Ada").first().waitFor();
+  await sees(page, "Lisbon with Ada");
   await context.close();
 });
 
@@ -195,7 +195,7 @@ test("on the way, a question stays, and what was done and written is kept and se
   await page.getByRole("checkbox", { name: "Mind Blown" }).check();
   await page.getByRole("textbox").fill("Tiles, hills and custard tarts.");
   await press(page, /save/i);
-  await page.getByText("Day 1 is kept on this device. It will be sent when there is a connection.").first().waitFor();
+  await sees(page, "Day 1 is kept on this device. It will be sent when there is a connection.");
 
   await findDatabase(page);
   const written = async () =>

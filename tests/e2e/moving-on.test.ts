@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import { browserForFile, openDevice } from "./support/phone.ts";
-import { isAt } from "./support/steps.ts";
+import { isAt, sees } from "./support/steps.ts";
 import { deviceOf, travellingTogether } from "./support/trip-companions.ts";
 import { settled } from "./support/settled.ts";
 import { hold } from "./sweep/settle.ts";
@@ -52,7 +52,7 @@ test("the focus is never lost on the way through a day, and what a companion cha
     blockName: "evening",
     blockData: { ...itineraryData.days[1].blocks.evening, title: "A quiet evening by the river" },
   });
-  await bens.page.getByText("A quiet evening by the river").first().waitFor();
+  await sees(bens.page, "A quiet evening by the river");
   await isReadOut(bens.page, "Ada changed the evening of day 2");
   for (const { context, complaints } of [adas, bens]) {
     expect(complaints).toEqual([]);

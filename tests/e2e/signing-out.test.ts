@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { afterEach, beforeEach, expect, inject, test } from "vitest";
 import profile from "../fixtures/browser-profile.json" with { type: "json" };
 import { type Device, KEEPING_PHONE, browserForFile, openDevice, signInByPopup } from "./support/phone.ts";
-import { isAt } from "./support/steps.ts";
+import { isAt, sees } from "./support/steps.ts";
 import { deviceOf, travellingTogether } from "./support/trip-companions.ts";
 import { keptTexts, useEverything } from "./support/well-used-phone.ts";
 import { settledWithLateParts } from "./support/settled.ts";
@@ -93,7 +93,7 @@ test("whoever signs in again in the same tab has the app on their phone again, a
   await page.getByRole("heading", { name: "Ready for offline", exact: true }).waitFor();
   await context.setOffline(true);
   await page.goto("/tripliveday");
-  await page.getByText("Day 1 of 3").first().waitFor();
+  await sees(page, "Day 1 of 3");
   await context.close();
 });
 
@@ -139,14 +139,14 @@ test("a browser that kept a trip before its values were declared in one place op
     (route) => (route.request().resourceType() === "fetch" ? route.abort() : route.continue()),
   );
   await page.goto("/wayfellow/itinerary");
-  await page.getByText("Day 3").first().waitFor();
+  await sees(page, "Day 3");
   await page.goto("/livedayreturner");
-  await page.getByText("Lisbon with Ada").first().waitFor();
+  await sees(page, "Lisbon with Ada");
   await page.goto("/reflections");
   await page.getByText("Tiles, hills and custard tarts.").waitFor();
   await page.goto("/wayfellowhub");
   await page.getByRole("button", { name: /°F/ }).waitFor();
-  await page.getByText("112").first().waitFor();
+  await sees(page, "112");
   await page.goto("/demo?made");
   await page.getByRole("heading", { name: "3-Day Trip to Lisbon" }).waitFor();
   const after = (await keptTexts(page)).local;

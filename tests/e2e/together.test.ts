@@ -5,7 +5,7 @@ import type { Traveller } from "../../scripts/demo/traveller.mjs";
 import { signIn } from "../../scripts/demo/traveller.mjs";
 import type { Device } from "./support/phone.ts";
 import { DESKTOP, browserForFile, openDevice, signInByPopup } from "./support/phone.ts";
-import { isAt, press, title, writeTogether } from "./support/steps.ts";
+import { isAt, press, title, writeTogether, sees } from "./support/steps.ts";
 import { deviceOf } from "./support/trip-companions.ts";
 import { unique } from "./support/unique.ts";
 
@@ -83,9 +83,7 @@ test("three travel together: two join by link, watch the plan being built and re
   await organizer.page.getByRole("button", { name: "This looks great – Save it" }).waitFor();
   const { itineraryData } = await ada.call("GET", "hydrate");
   const [{ blocks }] = itineraryData.days;
-  for (const { page } of [ben, cleo])
-    for (const day of itineraryData.days)
-      await page.getByText(day.blocks.evening.title).filter({ visible: true }).first().waitFor();
+  for (const { page } of [ben, cleo]) for (const day of itineraryData.days) await sees(page, day.blocks.evening.title);
 
   // Ben and Cleo read along while Ada is still typing.
   for (const { page } of [ben, cleo]) await page.getByText("Read day 1").click();
@@ -94,10 +92,9 @@ test("three travel together: two join by link, watch the plan being built and re
   const description = organizer.page.getByLabel("Description");
   await description.press("ControlOrMeta+End");
   await description.pressSequentially(" Meet at the fountain");
-  await ben.page.getByText("Meet at the fountain").first().waitFor();
+  await sees(ben.page, "Meet at the fountain");
   await description.pressSequentially(", the one with the lions.");
-  for (const { page } of [ben, cleo])
-    await page.getByText("Meet at the fountain, the one with the lions.").first().waitFor();
+  for (const { page } of [ben, cleo]) await sees(page, "Meet at the fountain, the one with the lions.");
   for (const { page } of [ben, cleo]) expect(await isSameDocument(page)).toBe(true);
 
   // A companion's hub follows the days, wherever they are changed.
@@ -109,7 +106,7 @@ test("three travel together: two join by link, watch the plan being built and re
   const bensDay = ben.page.getByRole("article", { name: "Day 1" });
   await bensDay.getByText("Tea on the terrace").waitFor();
   await titleField.fill(before);
-  await bensDay.getByText(before).first().waitFor();
+  await sees(bensDay, before);
 
   // On her wide screen a day is opened beside the others: by its whole card, and by keys, but never by what she types.
   const { page: desk } = organizer;
@@ -159,7 +156,7 @@ test("three travel together: two join by link, watch the plan being built and re
   await organizer.page.getByRole("checkbox", { name: "Mind Blown" }).check();
   await organizer.page.getByRole("textbox").fill("Tiles, hills and custard tarts.");
   await press(organizer.page, /save/i);
-  for (const { page } of [ben, cleo]) await page.getByText("Tiles, hills and custard tarts.").first().waitFor();
+  for (const { page } of [ben, cleo]) await sees(page, "Tiles, hills and custard tarts.");
 
   // Cleo is removed: her screen says so, Ben's goes on.
   await organizer.page.goto("/companions");
@@ -169,7 +166,7 @@ test("three travel together: two join by link, watch the plan being built and re
   await isAt(cleo.page, "/offtrip");
   await cleo.page.getByRole("heading", { name: "You are no longer on Lisbon with Ada" }).waitFor();
   await ben.page.reload();
-  await ben.page.getByText("Tiles, hills and custard tarts.").first().waitFor();
+  await sees(ben.page, "Tiles, hills and custard tarts.");
 
   for (const { complaints } of [organizer, ben]) expect(complaints).toEqual([]);
   await Promise.all([organizer, ben, cleo].map(({ context }) => context.close()));

@@ -1,7 +1,7 @@
 import { expect, inject, test } from "vitest";
 import { browserForFile, openDevice } from "../support/phone.ts";
 import { deviceOf, travellingTogether } from "../support/trip-companions.ts";
-import { isAt } from "../support/steps.ts";
+import { isAt, sees } from "../support/steps.ts";
 import { settledWithLateParts } from "../support/settled.ts";
 
 const origin = inject("origin");
@@ -95,7 +95,7 @@ test("a tab from before a deployment, with nothing kept, loads itself anew inste
   await context.route(GONE, (route) => route.fulfill({ status: 404, contentType: "text/plain", body: "Not found" }));
   await page.evaluate(() => void (document.documentElement.dataset.marked = "yes"));
   await Promise.all([page.waitForEvent("load"), page.evaluate(() => void window.__remixRouter.navigate("/tripmap"))]);
-  await page.getByText("Day 1 of 3").first().waitFor();
+  await sees(page, "Day 1 of 3");
   expect(await page.evaluate(() => document.documentElement.dataset.marked)).toBeUndefined();
   await context.unroute(GONE);
   await page.evaluate(() => window.__remixRouter.navigate("/tripmap"));

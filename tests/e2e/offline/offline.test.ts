@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { keepsTheApp, withKeepingPhone } from "../support/keeping-phone.ts";
 import type { Device } from "../support/phone.ts";
-import { isAt } from "../support/steps.ts";
+import { isAt, sees } from "../support/steps.ts";
 import { title } from "../support/steps";
 
 const setting = withKeepingPhone();
@@ -29,7 +29,7 @@ test("after one visit every screen of the trip opens without a network, those ne
   page.on("requestfailed", () => (failed += 1));
   await loseNetwork();
   await page.goto("/tripliveday");
-  await page.getByText("Day 1 of 3").first().waitFor();
+  await sees(page, "Day 1 of 3");
   const screens: [path: string, title: string, words: string | RegExp][] = [
     ["/wayfellow/itinerary", "The itinerary", "Day 3"],
     ["/tripmap?day=2", "Day 2 on a map", /km|m on foot|min/],
@@ -45,7 +45,7 @@ test("after one visit every screen of the trip opens without a network, those ne
   for (const [path, heading, words] of screens) {
     await page.goto(path);
     await title(page, heading);
-    await page.getByText(words).first().waitFor();
+    await sees(page, words);
     expect(page.url()).toBe(proxy.origin + path);
   }
   await page.goto("/");

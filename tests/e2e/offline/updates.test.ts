@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { syncFrameKind } from "~/browser/room/document/frames";
 import { withKeepingPhone } from "../support/keeping-phone.ts";
 import { PHONE } from "../support/phone.ts";
-import { isAt } from "../support/steps.ts";
+import { isAt, sees } from "../support/steps.ts";
 import { settledWithLateParts } from "../support/settled.ts";
 
 const setting = withKeepingPhone();
@@ -53,7 +53,7 @@ test("a new version is offered and not applied by itself; accepting it loads the
   const { page, context } = await visitLiveDay();
   const other = await context.newPage();
   await other.goto("/tripliveday");
-  await other.getByText("Day 1 of 3").first().waitFor();
+  await sees(other, "Day 1 of 3");
   await Promise.all([markPage(page), markPage(other)]);
   const before = await buildOf(page);
   proxy.deploy();
@@ -64,7 +64,7 @@ test("a new version is offered and not applied by itself; accepting it loads the
 
   await page.getByRole("button", { name: "Update" }).click();
   await runsAnother(page, before);
-  await page.getByText("Day 1 of 3").first().waitFor();
+  await sees(page, "Day 1 of 3");
   expect([await isMarked(other), await buildOf(other)]).toEqual([true, before]);
   await offer(other).waitFor();
   proxy.lose(/\/assets\/trip-map-/); // as a deployment loses the old scripts
@@ -75,7 +75,7 @@ test("a new version is offered and not applied by itself; accepting it loads the
 
   await loseNetwork();
   await page.reload();
-  await page.getByText("Day 1 of 3").first().waitFor();
+  await sees(page, "Day 1 of 3");
   expect(await buildOf(page)).not.toBe(before);
 });
 
@@ -115,7 +115,7 @@ test("without a service worker the offer loads the page again, which says that t
   await page.getByRole("button", { name: "Update" }).click();
   await page.waitForFunction(() => document.documentElement.dataset.marked === undefined);
   await page.getByText("The new version could not be loaded just now. Please try again later.").waitFor();
-  await page.getByText("Day 1 of 3").first().waitFor();
+  await sees(page, "Day 1 of 3");
   expect(await offer(page).isVisible()).toBe(false);
 });
 

@@ -5,7 +5,7 @@ import lisbon from "../../../db/places/cities/lisbon.json" with { type: "json" }
 import type { Traveller } from "../../../scripts/demo/traveller.mjs";
 import { browserForFile } from "../support/phone.ts";
 import { settled } from "../support/settled.ts";
-import { press } from "../support/steps.ts";
+import { press, sees } from "../support/steps.ts";
 import { deviceOf, travellingTogether } from "../support/trip-companions.ts";
 
 const origin = inject("origin");
@@ -73,7 +73,7 @@ test("a day is worked on as its stops: added, moved by menu, keyboard and finger
   await page.getByText("Say in a word or two what it is.").waitFor();
   await press(page, "Leave it");
   await addStop(page, "afternoon", "Lunch at the market");
-  await bens.getByText("Lunch at the market").first().waitFor();
+  await sees(bens, "Lunch at the market");
   expect(await page.getByRole("link", { name: "Lunch at the market" }).getAttribute("href")).toMatch(
     /^\/itinerarystop\//,
   );
@@ -239,7 +239,7 @@ test("a day is worked on as its stops: added, moved by menu, keyboard and finger
   await addStop(page, "morning", "Coffee with my aunt", "Drink");
   await context.setOffline(false);
   await eventually(async () => (await dayOf(ada, tripId))?.includes("morning: Coffee with my aunt") ?? false);
-  await bens.getByText("Coffee with my aunt").first().waitFor();
+  await sees(bens, "Coffee with my aunt");
   expect(await dayOf(ada, tripId)).toContain(`evening: ${morning}`);
 
   await page.reload();

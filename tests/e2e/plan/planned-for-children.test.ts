@@ -4,7 +4,7 @@ import { loadCities } from "#db/places/load-cities";
 import { completeProfile, daysFromToday, setUpTrip } from "../../../scripts/demo/plan-trip.mjs";
 import { signIn, type Traveller } from "../../../scripts/demo/traveller.mjs";
 import { browserForFile, openDevice, signInByPopup } from "../support/phone.ts";
-import { isAt, press } from "../support/steps.ts";
+import { isAt, press, sees } from "../support/steps.ts";
 import { unique } from "../support/unique.ts";
 
 const origin = inject("origin");
@@ -57,7 +57,7 @@ test("children, a stroller and a slow pace that were chosen on the way are heard
   await signInByPopup(page, await anOrganizer());
   await isAt(page, "/postprofileroleselect");
   await page.goto("/tripsetup");
-  await page.getByText("Code is available!").first().waitFor();
+  await sees(page, "Code is available!");
   await page.getByLabel("City or destination").fill("Tokyo");
   await page.getByLabel("Start date").fill(daysFromToday(30));
   await page.getByRole("checkbox", { name: "Kids" }).check();

@@ -8,7 +8,7 @@ import { completeProfile, daysFromToday, planTrip } from "../../../scripts/demo/
 import { signIn, type Traveller } from "../../../scripts/demo/traveller.mjs";
 import { browserForFile, DESKTOP, PHONE } from "../support/phone.ts";
 import { settled } from "../support/settled.ts";
-import { isAt, press } from "../support/steps.ts";
+import { isAt, press, sees } from "../support/steps.ts";
 import { deviceOf } from "../support/trip-companions.ts";
 import { unique } from "../support/unique.ts";
 
@@ -148,7 +148,7 @@ test("a real trip: two cities, a flight, a hotel, a booked dinner, a train, a lu
   await search.fill(lunch.toLowerCase().slice(0, -1));
   await page.getByRole("option", { name: new RegExp(`^${lunch}`) }).click();
   await press(page, "Add to the Day");
-  await bens.getByText(lunch).first().waitFor();
+  await sees(bens, lunch);
   const [first] = (await stopsOn(ada, tripId, 2)).map((stop) => stop.split(": ")[1] ?? "");
   if (!first) throw new Error("The second day is empty.");
   await dragTo(page, lunch, first);
@@ -187,7 +187,7 @@ test("a real trip: two cities, a flight, a hotel, a booked dinner, a train, a lu
   await expect.poll(() => stopsOn(ben, tripId, 5)).toContain("evening: Tea by the river");
   for (const device of [page, laptop.page, bens]) {
     await device.goto("/tripprint");
-    for (const title of ["Bath in the hotel", "Tea by the river"]) await device.getByText(title).first().waitFor();
+    for (const title of ["Bath in the hotel", "Tea by the river"]) await sees(device, title);
   }
   const told = stopsOf(await planOf(ben, tripId));
   for (const device of [page, laptop.page, bens]) await expect.poll(() => keptOn(device)).toEqual(told);
@@ -202,7 +202,7 @@ test("a real trip: two cities, a flight, a hotel, a booked dinner, a train, a lu
   await page.getByLabel("End date").fill(later(11));
   await press(page, "Save Changes");
   const question = page.getByRole("dialog");
-  for (const title of last) await question.getByText(title).first().waitFor();
+  for (const title of last) await sees(question, title);
   await press(page, "Shelve Them and Save");
   await isAt(page, "/pretriphub");
   const after = await planOf(ben, tripId);

@@ -3,7 +3,7 @@ import { expect, inject, test } from "vitest";
 import { completeProfile, planTrip } from "../../../scripts/demo/plan-trip.mjs";
 import { signIn } from "../../../scripts/demo/traveller.mjs";
 import { browserForFile, openDevice, signInByPopup } from "../support/phone.ts";
-import { isAt } from "../support/steps.ts";
+import { isAt, sees } from "../support/steps.ts";
 import { unique } from "../support/unique.ts";
 
 const origin = inject("origin");
@@ -51,7 +51,7 @@ test("a trip through two cities is set up on a phone, put in order and planned, 
 
   // A reload forgets nothing.
   await page.reload();
-  await page.getByText("Code is available!").first().waitFor();
+  await sees(page, "Code is available!");
   expect(await citiesOf(page)).toEqual(two);
 
   // By the grip, with a finger's or a mouse's movement.

@@ -3,7 +3,7 @@ import { expect, inject, test } from "vitest";
 import type { Traveller } from "../../../scripts/demo/traveller.mjs";
 import { heldBack } from "../support/held-back.ts";
 import { browserForFile, DESKTOP } from "../support/phone.ts";
-import { isAt, press } from "../support/steps.ts";
+import { isAt, press, sees } from "../support/steps.ts";
 import { deviceOf, travellingTogether } from "../support/trip-companions.ts";
 
 const origin = inject("origin");
@@ -45,7 +45,7 @@ test("a trip gets another name, a stay and an arrival, moves by a week, grows an
   for (const screen of [page, theirs]) {
     await screen.getByRole("heading", { name: "Lisbon at last" }).waitFor();
     await screen.getByRole("link", { name: "Hotel Mon" }).waitFor();
-    await screen.getByText("Arrival at 15:40").first().waitFor();
+    await sees(screen, "Arrival at 15:40");
   }
   const after = await ada.call("GET", "hydrate");
   expect(after.tripData).toMatchObject({ startDate: moved, daysTotal: 3 });

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import type { Traveller } from "../../../scripts/demo/traveller.mjs";
 import { browserForFile } from "../support/phone.ts";
-import { press } from "../support/steps.ts";
+import { press, sees } from "../support/steps.ts";
 import { deviceOf, travellingTogether } from "../support/trip-companions.ts";
 
 const origin = inject("origin");
@@ -38,7 +38,7 @@ test("without a model, a wish to swap, to rest or to sleep in is done with a tap
   await cards(page).getByRole("listitem").nth(1).waitFor();
   expect(await cards(page).getByRole("listitem").count()).toBe(2);
   await accept(page, /^Day 1 and day 3 change places/);
-  await cards(page).getByText("Done.").first().waitFor();
+  await sees(cards(page), "Done.");
   await expect.poll(async () => mornings(await planOf(ada, tripId))).toEqual(mornings(before).toReversed());
   await cards(page).getByRole("button", { name: /^Undo/ }).click();
   await expect.poll(async () => mornings(await planOf(ada, tripId))).toEqual(mornings(before));
@@ -52,7 +52,7 @@ test("without a model, a wish to swap, to rest or to sleep in is done with a tap
 
   await wish(page, "skip it, we want to rest");
   await accept(page, / leave day 1 and wait among your ideas/);
-  await cards(page).getByText("Done.").first().waitFor();
+  await sees(cards(page), "Done.");
   await expect
     .poll(async () => (await planOf(ada, tripId)).shelf.map(({ title }) => title))
     .toContain(mornings(before)[0]);
@@ -67,7 +67,7 @@ test("without a model, a wish to swap, to rest or to sleep in is done with a tap
   await press(page, "Change This Block");
   await page.getByText("Nothing changes until you accept it.").waitFor();
   await accept(page, /^Day 1 and day 3 change places/);
-  await cards(page).getByText("Done.").first().waitFor();
+  await sees(cards(page), "Done.");
   await expect.poll(async () => mornings(await planOf(ada, tripId))[0]).toBe(mornings(before)[2]);
   expect(complaints).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { addDays, type CalendarDate, daysUntil, todayIn } from "~/domain/dates/calendar-date";
 import { travellersDate } from "~/domain/live/day-begins";
@@ -23,6 +23,10 @@ export const alerted = (page: Page, sentence: string) =>
 /** Puts away that message: it stays until it is read, and would lie over what is pressed next. */
 export const dismiss = (page: Page, message: string) =>
   page.getByText(message).locator("..").getByRole("button", { name: "Dismiss" }).click();
+
+/** Waits until these words can be read there: words that are folded away above them are not what is looked for. */
+export const sees = (where: Page | Locator, words: string | RegExp) =>
+  where.getByText(words).filter({ visible: true }).first().waitFor();
 
 /** Waits for the screen of that title. */
 export const title = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name }).waitFor();
@@ -99,17 +103,17 @@ export async function setUpTrip(
   const check = () => press(page, /^check/i);
   await code.fill("ab");
   await check();
-  await page.getByText("Please enter at least 3 characters.").first().waitFor();
+  await sees(page, "Please enter at least 3 characters.");
   expect(await page.getByRole("button", { name: "Create Trip" }).isDisabled()).toBe(true);
   // What an extension or an assistive tool may do, whatever the button says.
   await page.locator("form").evaluate((form: HTMLFormElement) => form.requestSubmit());
   await page.getByText("Please pick a valid, available join code before creating your trip.").waitFor();
   await code.fill(takenCode);
   await check();
-  await page.getByText("Code already taken.").first().waitFor();
+  await sees(page, "Code already taken.");
   await code.fill(freeCode);
   await check();
-  await page.getByText("Code is available!").first().waitFor();
+  await sees(page, "Code is available!");
   await press(page, "Create Trip");
   await isAt(page, "/tripcreated");
   return startDate;
@@ -145,7 +149,7 @@ export async function pickAnchors(page: Page): Promise<string[]> {
 
 export async function saveItinerary(page: Page, anchors: string[]): Promise<void> {
   await page.getByRole("button", { name: "This looks great – Save it" }).waitFor();
-  for (const title of anchors) await page.getByText(title).first().waitFor();
+  for (const title of anchors) await sees(page, title);
   await press(page, "This looks great – Save it");
   await isAt(page, "/pretriphub");
 }

@@ -4,7 +4,7 @@ import { completeProfile, liveThrough, setUpTrip } from "../../../scripts/demo/p
 import { signIn } from "../../../scripts/demo/traveller.mjs";
 import { browserForFile, openDevice, signInByPopup } from "../support/phone.ts";
 import { nothingAwaited, settled } from "../support/settled.ts";
-import { isAt, press, title } from "../support/steps.ts";
+import { isAt, press, title, sees } from "../support/steps.ts";
 import { deviceOf, travellingTogether } from "../support/trip-companions.ts";
 import { unique } from "../support/unique.ts";
 import { judgeInPanes, judgeOnPhone, judgeWhereWide } from "./visit.ts";
@@ -25,13 +25,11 @@ const WINDOW: BrowserContextOptions = {
   reducedMotion: "reduce",
 };
 
-const shows = (page: Page, words: string | RegExp) => page.getByText(words).first().waitFor();
-
 /** Goes there as by a link, and waits for what the moment says. */
 async function goTo(page: Page, path: string, words: string | RegExp): Promise<void> {
   await page.evaluate((to) => window.__remixRouter.navigate(to), path);
   await isAt(page, path);
-  await shows(page, words);
+  await sees(page, words);
   await nothingAwaited(page);
   await settled(page);
 }
@@ -47,7 +45,7 @@ test("what a trip comes to, from the early start to the words of two, can be use
   const findings: string[] = [];
   const both = async (...judged: Promise<string[]>[]) => findings.push(...(await Promise.all(judged)).flat());
 
-  await Promise.all([shows(organizer, "Who is coming"), shows(companion, "Who is coming")]);
+  await Promise.all([sees(organizer, "Who is coming"), sees(companion, "Who is coming")]);
   await both(
     judgeInPanes(organizer, "organizer", "the trip hub"),
     judgeInPanes(companion, "companion", "the trip hub"),
@@ -70,7 +68,7 @@ test("what a trip comes to, from the early start to the words of two, can be use
 
   await goTo(companion, "/triplivedayparticipant", "Day 1 of 3");
   await bens.context.setOffline(true);
-  await shows(companion, /^Working offline\. This is your trip as of \d/);
+  await sees(companion, /^Working offline\. This is your trip as of \d/);
   await goTo(organizer, "/trip-planner-ai", "Run GPT");
   await organizer.getByLabel("Your question").fill("Where can we eat on day 1?");
   await press(organizer, "Run GPT");
