@@ -1,9 +1,8 @@
-import { createServer } from "node:http";
-import type { Server } from "node:http";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { callAs } from "#tests/fixtures/callers";
 import { companyOf, threeOnATrip } from "#tests/fixtures/company";
 import { emptyDatabase } from "#tests/fixtures/database/empty-database";
+import { type KeepingServer, runKeepingServer } from "#tests/fixtures/servers/keeping-server";
 import { ADA, AT, BEN, CYD } from "#tests/fixtures/travellers";
 import { announcement } from "~/contracts/room/room";
 import type { Announcement } from "~/contracts/room/room";
@@ -19,21 +18,19 @@ const company = companyOf(at);
 /** Rooms that answer with this status, and what they heard. */
 let status: number;
 let heard: (Announcement & { room: string })[];
-let server: Server;
+let server: KeepingServer;
 let host: string;
 beforeAll(async () => {
-  server = createServer(async (request, reply) => {
+  server = await runKeepingServer(async (request, reply) => {
     let body = "";
     for await (const part of request) body += part;
     if (status < 400)
       heard.push({ room: request.url?.split("/").at(-1) ?? "", ...announcement.parse(JSON.parse(body)) });
     reply.writeHead(status).end();
   });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const address = server.address();
-  host = `localhost:${typeof address === "object" ? address?.port : ""}`;
+  host = `127.0.0.1:${server.port}`;
 });
-afterAll(() => new Promise((resolve) => server.close(resolve)));
+afterAll(() => server.stop());
 beforeEach(() => {
   heard = [];
   status = 204;
