@@ -1,8 +1,8 @@
-/** So many letters in a row are looked at within a word, so that its forms and slips of the hand are known again. */
-const LETTERS = 4;
+/** Runs of so many letters are looked at within a word, so that its forms and slips of the hand are known again. */
+const RUNS = [3, 4, 5] as const;
 
 /**
- * What of a question its likeness to others is judged by: its words, each two that stand side by side, and runs of four letters in longer words.
+ * What of a question its likeness to others is judged by: its words, each two that stand side by side, and runs of letters in them.
  * @param said the words as `wordsOf` gives them, without marks
  */
 export function featuresOf(said: readonly string[]): string[] {
@@ -11,11 +11,9 @@ export function featuresOf(said: readonly string[]): string[] {
     found.add(word);
     if (i > 0) found.add(`${said[i - 1]} ${word}`);
     const whole = `_${word}_`;
-    for (let from = 0; word.length >= LETTERS && from + LETTERS <= whole.length; from += 1)
-      found.add(`~${whole.slice(from, from + LETTERS)}`);
+    for (const length of RUNS)
+      for (let from = 0; word.length >= RUNS[0] && from + length <= whole.length; from += 1)
+        found.add(`~${whole.slice(from, from + length)}`);
   });
   return [...found];
 }
-
-/** A run of letters tells half of what a word does. */
-export const weightOf = (feature: string, rarity: number): number => (feature.startsWith("~") ? 0.5 : 1) * rarity;

@@ -1,4 +1,4 @@
-import { featuresOf, weightOf } from "./features";
+import { featuresOf } from "./features";
 
 /** Which matter a question is like, and how likely it is that one, from 0 to 1. */
 export type Likeness = { matter: string; sureness: number };
@@ -51,7 +51,7 @@ export function likeliestIn(model: Model, said: readonly string[]): Likeness | n
     const kept = letters(feature);
     if (kept === undefined) return [];
     const { rarity, weights } = readFeature(kept);
-    return [{ value: weightOf(feature, rarity), weights }];
+    return [{ value: rarity, weights }];
   });
   const length = Math.sqrt(found.reduce((sum, { value }) => sum + value ** 2, 0));
   if (length === 0) return null;

@@ -30,6 +30,11 @@ const SAME: Readonly<Record<string, string>> = {
   library: "bibliothek bibliotheque biblioteca",
   beach: "strand plage playa spiaggia praia",
   fountain: "brunnen fontaine fuente fontana fonte",
+  gallery: "galerie galeria galleria",
+  ferry: "fahre traghetto transbordador",
+  cruise: "kreuzfahrt croisiere crucero crociera cruzeiro",
+  art: "kunst arte",
+  night: "nacht nuit nocturno noche notte notturno noite noturno",
   blue: "blaue blauen blauer bleue bleu azul blu",
   red: "rote roten roter rouge rojo roja rosso rossa vermelho vermelha",
   white: "weisse weissen blanc blanche blanco blanca bianco bianca branco branca",
@@ -65,7 +70,7 @@ const CANONICAL = new Map(
 );
 /** What names a kind of thing and no single one. */
 const KINDS = new Set(
-  "castle palace cathedral church mosque temple monastery tower bridge museum square market garden park zoo aquarium opera fort station island lake gate hill cemetery library beach fountain".split(
+  "castle palace cathedral church mosque temple monastery tower bridge museum square market garden park zoo aquarium opera fort station island lake gate hill cemetery library beach fountain gallery ferry cruise".split(
     " ",
   ),
 );
@@ -74,6 +79,11 @@ const LITTLE = new Set(
     " ",
   ),
 );
+
+/** A word of a name, as it is compared across languages: "chateau" and "castello" are both "castle". */
+export const sameWord = (word: string): string => CANONICAL.get(word) ?? word;
+/** Whether such a word names a kind of thing and no single one. */
+export const isKindWord = (same: string): boolean => KINDS.has(same);
 
 /** Kinds in one language that are other words in English: "the tour" is no tower. */
 const ENGLISH_TOO = new Set("tour see most strand tor parc".split(" "));

@@ -225,7 +225,7 @@ function changesOf(
 const isOuting = ({ kind }: Stop): boolean => !["meal", "travel", "stay", "rest"].includes(kind);
 
 /** Null where the words name no other place in the plan. */
-function movesOf(
+export function movesOf(
   { brief, days, dayIndex, blockName }: RevisionRequest,
   lead: PlacedStop,
   words: readonly Word[],

@@ -27,6 +27,7 @@ import { daylightAt } from "../daylight";
 import { dateOfDay, dayAsked } from "../day-asked";
 import { contextOf } from "../question-context";
 import { withEarlier } from "./earlier-wishes";
+import { namedProposals } from "./named-changes";
 import { questionInWish } from "./question-in-wish";
 import { sentences } from "~/planner/words/sentences";
 import type { PlanNow } from "./what-is-lost";
@@ -189,17 +190,25 @@ export type WishReply = { block: Block; note: string; alternatives: Offered[]; p
 export function replyTo(request: RevisionRequest, { block, note: said, isHelp }: Revision, at: PlanNow): WishReply {
   if (isHelp) return { block, note: said, alternatives: [], proposals: [] };
   const asked = wishAlone(request);
+  const named = namedProposals(asked, at);
+  if (named.length > 0)
+    return {
+      block: request.current,
+      note: sentences(sayProposed(asked), sayBooked(asked)),
+      alternatives: [],
+      proposals: named,
+    };
   const isChanged = !sameToTravellers(block, request.current);
   const proposals = isChanged ? [] : wishProposals(asked, at);
   const meal = mealWishIn({ ...asked, brief: briefOn(asked.brief, asked.dayIndex) });
   const alternatives =
     proposals.length > 0 || meal?.isLeftOut ? [] : offeredFor(meal?.request ?? asked, isChanged ? block : null);
   // What is said of a stop that is planned elsewhere, or stays, is said before its cards.
-  const { named } = wishIn(asked);
+  const { named: wished } = wishIn(asked);
   const isSaidFirst =
     proposals[0]?.kind === "add" ||
     (proposals[0]?.kind === "move" && asksForMoreThanMove(asked, proposals)) ||
-    (named !== null && !isPlaceOf(request.current, named) && !stopActedOn(asked));
+    (wished !== null && !isPlaceOf(request.current, wished) && !stopActedOn(asked));
   const main =
     proposals.length === 0 || isSaidFirst
       ? said

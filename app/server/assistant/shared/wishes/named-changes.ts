@@ -1,0 +1,154 @@
+import { leadAt } from "~/domain/plan/day-of-stops";
+import type { PlacedStop } from "~/domain/plan/stop";
+import { MOST_PROPOSALS, type Proposal, seenStop } from "~/domain/proposal/proposal";
+import { proposalState } from "~/domain/proposal/take-proposal";
+import { citySearch } from "~/language/search/city-search";
+import { type Role, rolesOf } from "~/language/wish/roles";
+import { asksAnything } from "~/language/wish/stop-clauses";
+import { SWAPS } from "~/language/wish/talk-words";
+import { PhraseTable, type Word } from "~/language/words/phrases";
+import { readWords } from "~/language/words/read-words";
+import { briefOn } from "~/planner/legs/brief-of-leg";
+import { atStop } from "~/planner/revise/meal-stop";
+import { type RevisionRequest, wishIn } from "~/planner/revise/revision-request";
+import { dayAsked } from "../day-asked";
+import { type Change, placesInstead } from "./other-places";
+import { proposedPlace } from "./proposed-place";
+import { type Thing, thingsNamed } from "./things-named";
+import { type PlanNow, sayLost } from "./what-is-lost";
+import { askedInPlaceOf, movesOf, PARTS } from "./wish-proposals";
+
+/** "Take it out": the stop that stands there goes. */
+const IT_GOES = new PhraseTable({
+  it: "take/leave/cut/kick it/this/that/this one out, drop/skip/ditch/lose/remove/delete/cancel/scrap/bin it/this/that, get rid of it/this/that | nimm/lass/wirf/nehmt es/das/ihn/sie raus/weg/aus, streich* es/das/ihn/sie | enleve/retire/supprime/annule/vire/zappe le/la/ca/moi ca? | quitalo/quitala/sacalo/sacala/eliminalo/cancelalo, quita/saca esto/eso | toglilo/toglila/levalo/levala/eliminalo/saltalo, togli/leva questo/quello | tira/remove/cancela/apaga isso/isto/ele/ela",
+});
+
+type Named = Thing & { role: Role | null };
+
+/**
+ * What a wish asks of stops that it names, wherever in the plan they are: "drop the zoo, do the ferry instead", "keep the palace, lose the museum", "swap the
+ * castle with whatever is tomorrow morning". None where it is about the one stop that it is typed at, or says of no stop what shall become of it.
+ */
+export function namedProposals(wish: RevisionRequest, { plan, now }: PlanNow): Proposal[] {
+  const request = { ...wish, brief: briefOn(wish.brief, wish.dayIndex) };
+  return changesNamed(request)
+    .map((change, i): Proposal => ({ why: "", ...change, id: `n${i + 1}` }))
+    .filter((proposal) => proposalState(proposal, plan, now) === "open")
+    .slice(0, MOST_PROPOSALS)
+    .map((proposal) => ({
+      ...proposal,
+      why: proposal.why || (proposal.kind === "replace" ? "" : sayLost(wish, proposal, plan, wishIn(request).language)),
+    }));
+}
+
+function changesNamed(request: RevisionRequest): Change[] {
+  const { brief, days, dayIndex, blockName, feedback } = request;
+  const places = brief.guide?.places ?? [];
+  const words = readWords(feedback, citySearch(places).hasWord);
+  const day = days.find((each) => each.dayIndex === dayIndex);
+  const lead = day ? leadAt(day, blockName) : null;
+  const things = thingsNamed(words, days, places, { dayIndex, part: blockName }, wishIn(request).language);
+  const roles = rolesOf(words, things);
+  const all: Named[] = [
+    ...things.map((thing, i) => ({ ...thing, role: roles[i] ?? null })),
+    ...itGoes(words, things, lead),
+  ];
+  const acted = all.filter(({ role }) => role !== null);
+  // "Something free, and not Times Square again" says what is not to come, and of no stop that it goes.
+  const isOnlyRefused = acted.every(({ role }) => role === "refuse");
+  if (isOnlyRefused && asksBeside(words, acted)) return [];
+  const isElsewhere = acted.some(({ stop }) => stop !== null && stop.id !== lead?.id);
+  const stopsOrPlaces = new Set(acted.map(({ stop, place }) => stop?.id ?? place?.id));
+  if (!isElsewhere && stopsOrPlaces.size < 2) return [];
+  const stopsOf = (role: Role): PlacedStop[] =>
+    all
+      .flatMap(({ stop, role: own }) => (own === role && stop ? [stop] : []))
+      .filter((stop, i, same) => same.findIndex(({ id }) => id === stop.id) === i);
+  const kept = new Set(stopsOf("keep").map(({ id }) => id));
+  const drops = [...stopsOf("drop"), ...stopsOf("refuse")].filter(({ id }) => !kept.has(id));
+  const fresh = all.filter(({ role, stop, place }) => role === "add" && stop === null && place !== null);
+  const swaps = swapped(request, all, words, lead);
+  return [
+    ...swaps,
+    ...replaced(request, swaps.length > 0 ? [] : drops, fresh, stopsOf("add"), saidBesides(words, acted)),
+    ...[...stopsOf("move"), ...(drops.length === 0 ? stopsOf("add") : [])].flatMap(
+      (stop) => movesOf(atStop(request, stop), stop, words) ?? [],
+    ),
+  ];
+}
+
+/** Whether anything is wished for beside what is named. */
+const asksBeside = (words: readonly Word[], named: readonly Named[]): boolean => asksAnything(unnamed(words, named));
+const unnamed = (words: readonly Word[], named: readonly Named[]): Word[] =>
+  words.filter((_, at) => named.every(({ from, to }) => at < from || at >= to));
+const saidBesides = (words: readonly Word[], named: readonly Named[]): string =>
+  unnamed(words, named)
+    .map(({ said }) => said)
+    .join(" ");
+
+/** The stop that is pointed to, where no stop is named to go. */
+function itGoes(words: readonly Word[], things: readonly Thing[], lead: PlacedStop | null): Named[] {
+  const [hit] = IT_GOES.find(words);
+  if (!hit || !lead || things.some(({ to }) => to <= hit.from)) return [];
+  return [{ from: hit.from, to: hit.to, stop: lead, place: null, role: "drop" }];
+}
+
+/** Two that change places; one for which a place comes that is not planned; or one and what another part of the plan is known by. */
+function swapped(
+  request: RevisionRequest,
+  all: readonly Named[],
+  words: readonly Word[],
+  lead: PlacedStop | null,
+): Change[] {
+  // "No way up the castle at two. Swap with the evening": what is refused is what shall change places.
+  const isRefused = SWAPS.find(words).length > 0 && all.every(({ role }) => role !== "swap");
+  const swaps = all.filter(({ role }) => role === (isRefused ? "refuse" : "swap"));
+  const [stop, other] = swaps.flatMap((thing) => thing.stop ?? []);
+  const fresh = swaps.find((thing) => thing.stop === null)?.place;
+  if (!stop) return [];
+  if (other && other.id !== stop.id) return [{ kind: "swap-stops", stop: seenStop(stop), other: seenStop(other) }];
+  if (fresh) return [{ kind: "replace", stop: seenStop(stop), place: proposedPlace(request.brief, fresh) }];
+  const there = leadThere(request, words);
+  if (there && there.id !== stop.id) return [{ kind: "swap-stops", stop: seenStop(stop), other: seenStop(there) }];
+  return lead && lead.id !== stop.id ? [{ kind: "swap-stops", stop: seenStop(lead), other: seenStop(stop) }] : [];
+}
+
+/** "Whatever we have tomorrow morning": what a part of a day that is named is known by; null where none is. */
+function leadThere({ brief, days, dayIndex }: RevisionRequest, words: readonly Word[]): PlacedStop | null {
+  const named = dayAsked(words.map(({ said }) => said).join(" "), brief, dayIndex);
+  const [part] = PARTS.find(words).map(({ id }) => id);
+  if ((named && "missing" in named) || part === undefined) return null;
+  const day = days.find((each) => each.dayIndex === (named?.dayIndex ?? dayIndex));
+  return day ? leadAt(day, part) : null;
+}
+
+/** What goes, and what comes for it: a place that is named, one of the kind that is wished for, one that is planned elsewhere, or nothing. */
+function replaced(
+  request: RevisionRequest,
+  drops: readonly PlacedStop[],
+  fresh: readonly Named[],
+  planned: readonly PlacedStop[],
+  besides: string,
+): Change[] {
+  const [first, ...more] = drops;
+  if (!first) return [];
+  const [place] = fresh.flatMap((thing) => thing.place ?? []);
+  const [other] = planned.filter(({ id }) => id !== first.id);
+  const shelved = drops.map((stop): Change => ({ kind: "shelve", stop: seenStop(stop) }));
+  if (place)
+    return [
+      { kind: "replace", stop: seenStop(first), place: proposedPlace(request.brief, place) },
+      ...more.map((stop): Change => ({ kind: "shelve", stop: seenStop(stop) })),
+    ];
+  if (other) {
+    const { day, part } = first.at;
+    return [
+      { kind: "swap-stops", stop: seenStop(first), other: seenStop(other) },
+      { kind: "move", stop: seenStop(other), to: { day, part } },
+      ...shelved,
+    ];
+  }
+  const asked = askedInPlaceOf({ ...atStop(request, first), feedback: besides }, first);
+  const instead = asked ? placesInstead(asked, first, { nothingElse: true }).slice(0, 2) : [];
+  return [...instead, ...shelved];
+}

@@ -1,0 +1,115 @@
+import type { Place } from "~/domain/place/place";
+import { nameKey, placeByWord } from "~/domain/place/place-name";
+import { type BlockName } from "~/domain/plan/block";
+import type { Day } from "~/domain/plan/itinerary";
+import type { PlacedStop } from "~/domain/plan/stop";
+import type { Language } from "~/domain/people/language";
+import { citySearch } from "~/language/search/city-search";
+import { isKindWord, sameWord } from "~/language/search/name-in-other-words";
+import { KIND_ROWS, KIND_TABLE } from "~/language/wish/kind-words";
+import { mayNamePlace } from "~/language/wish/naming";
+import { DEFINITE } from "~/language/wish/stop-clauses";
+import { LITTLE_WORDS } from "~/language/words/little-words";
+import { folded, type Word, wordsOf } from "~/language/words/phrases";
+import { PLAIN_WORDS, USUAL_WORDS } from "~/language/words/usual-words";
+import { isPlaceOf, plannedStop } from "~/planner/plan/planned-blocks";
+
+/** Something of the plan or the city that words name, and where they do. */
+export type Thing = { from: number; to: number; stop: PlacedStop | null; place: Place | null };
+
+/** Where the wish is typed: what is nearer to it is meant before what lies on other days. */
+type Here = { dayIndex: number; part: BlockName };
+
+/** Shorter words tell no name. */
+const TELLS_FROM = 4;
+/** A kind that is found in more categories tells of no stop by them. */
+const FEW_CATEGORIES = 3;
+
+const isPlain = (word: string): boolean => LITTLE_WORDS.has(word) || PLAIN_WORDS.has(word) || USUAL_WORDS.has(word);
+
+/**
+ * All that a wish names, in its order: by its name, by a part of it ("taronga"), by its kind in another language ("el castillo"), or by the kind of a stop that
+ * is the only one of its kind ("the museum").
+ */
+export function thingsNamed(
+  words: readonly Word[],
+  days: readonly Day[],
+  places: readonly Place[],
+  here: Here,
+  language: Language,
+): Thing[] {
+  const near = ({ at }: PlacedStop): number => (at.day !== here.dayIndex ? 2 : at.part === here.part ? 0 : 1);
+  const stops = days.flatMap(({ stops: each }) => each).toSorted((a, b) => near(a) - near(b));
+  const found: Thing[] = [];
+  const isFree = (from: number, to: number): boolean => found.every((thing) => to <= thing.from || from >= thing.to);
+  const take = (thing: Thing): void => {
+    if (isFree(thing.from, thing.to)) found.push(thing);
+  };
+  const placeOf = (stop: PlacedStop): Place | null => places.find((place) => isPlaceOf(stop, place)) ?? null;
+  for (const { id, from, to } of citySearch(places).mentions(words)) {
+    const place = places.find((each) => each.id === id);
+    const name = words
+      .slice(from, to)
+      .map(({ said }) => said)
+      .join(" ");
+    if (place && mayNamePlace(name)) take({ from, to, place, stop: plannedStop(days, place) });
+  }
+  for (const run of runsOfNames(words, stops, placeOf, language)) take(run);
+  for (const hit of KIND_TABLE.find(words)) {
+    if (!isDefinite(words[hit.from - 1], language) || !isFree(hit.from, hit.to)) continue;
+    const categories = KIND_ROWS.flatMap(([id, { categories: all = [] }]) =>
+      id === hit.id && all.length <= FEW_CATEGORIES ? all : [],
+    );
+    const some = stops.filter((stop) => {
+      const category = placeOf(stop)?.category;
+      return stop.kind !== "meal" && category !== undefined && categories.includes(category);
+    });
+    const [stop, second] = some;
+    if (stop && (!second || near(stop) < near(second))) take({ ...hit, stop, place: placeOf(stop) });
+  }
+  words.forEach(({ said, isMark }, from) => {
+    if (isMark || said.length <= TELLS_FROM || isPlain(said) || !isFree(from, from + 1)) return;
+    const place = placeByWord(said, places, (word) => mayNamePlace(word) && !isPlain(folded(word)));
+    if (place) take({ from, to: from + 1, place, stop: plannedStop(days, place) });
+  });
+  return found.toSorted((a, b) => a.from - b.from);
+}
+
+/** "A" is an article of Portuguese that says which, and one of English that does not. */
+const isDefinite = (before: Word | undefined, language: Language): boolean =>
+  before !== undefined && DEFINITE.has(before.said) && !(language === "en" && before.said === "a");
+
+const ANY_ONE = new Set(
+  `an some any another more other other's no ein eine einen noch andere anderen anderes mehr un une des autre autres plus uno una unos unas otro otra mas altro altra
+  piu um uma outro outra mais`.split(/\s+/),
+);
+/** Whether the words before a kind ask for any one of it. */
+const isAnyOne = (before: Word | undefined, language: Language): boolean =>
+  before !== undefined && (ANY_ONE.has(before.said) || (language === "en" && before.said === "a"));
+
+/** Words in a row that stand in the name of a stop, the longest first; one that only names a kind has no "any" before it. */
+function runsOfNames(
+  words: readonly Word[],
+  stops: readonly PlacedStop[],
+  placeOf: (stop: PlacedStop) => Place | null,
+  language: Language,
+): Thing[] {
+  const tokens = words.map(({ said }) => sameWord(said));
+  const isTelling = (at: number): boolean =>
+    (words[at]?.said.length ?? 0) >= TELLS_FROM && (isKindWord(tokens[at] ?? "") || !isPlain(words[at]?.said ?? ""));
+  const runs = stops.flatMap((stop) => {
+    const place = placeOf(stop);
+    const own = new Set(wordsOf(nameKey(`${stop.title} ${place?.name ?? ""}`)).map(({ said }) => sameWord(said)));
+    const isOwn = (at: number): boolean => isTelling(at) && own.has(tokens[at] ?? "");
+    return words.flatMap((_, from) => {
+      if (!isOwn(from) || isOwn(from - 1)) return [];
+      let to = from + 1;
+      while (to < words.length && (isOwn(to) || (LITTLE_WORDS.has(words[to]?.said ?? "") && isOwn(to + 1)))) to += 1;
+      const isKind = tokens.slice(from, to).every((token) => isKindWord(token) || LITTLE_WORDS.has(token));
+      if (isKind && isAnyOne(words[from - 1], language)) return [];
+      return [{ from, to, stop, place, unsaid: isKind ? 0 : own.size - (to - from) }];
+    });
+  });
+  // "The Acropolis" is rather the rock than the museum that is called after it.
+  return runs.toSorted((a, b) => b.to - b.from - (a.to - a.from) || a.unsaid - b.unsaid);
+}
