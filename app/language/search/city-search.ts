@@ -122,7 +122,17 @@ const LOOKOUT = /^(?:miradouro|mirador|mirante|belvedere)\s+(?:d[aeo]s?|del|de l
 /** A name, what stands in it in brackets and before them, and the other names it goes by. */
 function namesOf({ name, aliases }: Place): string[] {
   const [before = "", inBrackets = ""] = name.split(/[()]/);
-  return [name, before, inBrackets, before.replace(LOOKOUT, ""), ...aliases].filter((each) => nameKey(each).length > 3);
+  // "Kinkakuji" is typed without its hyphen, and "Egyptian Museum" without where it is.
+  const [head = ""] = name.split(",");
+  return [
+    name,
+    name.replaceAll("-", ""),
+    head.includes(" ") ? head : "",
+    before,
+    inBrackets,
+    before.replace(LOOKOUT, ""),
+    ...aliases,
+  ].filter((each) => nameKey(each).length > 3);
 }
 
 function keyOf(id: string, name: string): Key {

@@ -97,7 +97,12 @@ export function unknownNameIn(feedback: string, { hasWord, find }: CitySearch, i
     const isSomebody = words.every((word) => PEOPLE.has(word));
     const isThing = words.length === 1 && (SOME.has(last) || isThere(before, after));
     if (isFirst || isAdjective || isRefused || isSomebody || isThing || FOR_WHOM.has(last)) continue;
-    if (words.every((word) => ARTICLES.has(word) || isTime(word) || THINGS.has(word))) continue;
+    // "Was Romantisches am Abend", "den Nachmittag am Strand".
+    const told = SOME.has(last) ? words.slice(1) : words;
+    const isWhen = (word: string): boolean => ARTICLES.has(word) || isTime(word) || THINGS.has(word);
+    if (told.every(isWhen)) continue;
+    if (told.some((word) => isTime(word) || THINGS.has(word)) && told.every((word) => isWhen(word) || isKind(word)))
+      continue;
     const own = words.filter(
       (word) => word.length >= SHORTEST && !PLAIN_WORDS.has(word) && !isKind(word) && !isDemand(word),
     );

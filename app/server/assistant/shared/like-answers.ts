@@ -1,6 +1,7 @@
 import learnt from "#db/questions/weights.json";
 import { EVERYDAY_TABLE } from "~/language/question/everyday-words";
 import { CUSTOM_TABLE } from "~/language/question/custom-words";
+import { citySearch } from "~/language/search/city-search";
 import { likeliestIn } from "~/language/question/likeness";
 import { worth, yourTaste } from "~/messages/spoken/asked/worth";
 import { sentences } from "~/planner/words/sentences";
@@ -20,17 +21,24 @@ export const VERY_SURE = 0.7;
 export const CERTAIN = 0.9;
 /** Of fewer words there is not enough to be like anything. */
 const FEWEST_WORDS = 3;
+/** Beside a name there are more: "is the … free" is asked of a place. */
+const FEWEST_BESIDE_NAME = 4;
 /** What goes on about something is short, and like much: it has to be surer. */
 const SHORT = 6;
 const SURE_OF_SHORT = 0.5;
 
 /** An answer by the examples that a question is most like; null where that is not sure enough, or their matter is none that is answered here. */
 export function likeAnswer({ context, own, subject, things }: Ask, sureness: number): string | null {
-  const said = context.words.flatMap((word) => (word.isMark ? [] : [word.said]));
-  const like = said.length < FEWEST_WORDS ? null : likeliestIn(learnt, said);
+  // What a place is called asks nothing: "is it far from Golden Gai" is about no golden week.
+  const names = citySearch(context.brief.guide?.places ?? []).mentions(context.words);
+  const isInName = (at: number): boolean => names.some(({ from, to }) => at >= from && at < to);
+  const said = context.words.flatMap((word, at) => (word.isMark || isInName(at) ? [] : [word.said]));
+  const like = said.length < (names.length > 0 ? FEWEST_BESIDE_NAME : FEWEST_WORDS) ? null : likeliestIn(learnt, said);
   const least = said.length <= SHORT ? Math.max(sureness, SURE_OF_SHORT) : sureness;
   if (!like || like.sureness < least) return null;
   const { matter } = like;
+  // When one sight is open its own hours say.
+  if (matter === "closedOn" && subject?.place) return null;
   if (EVERYDAY_TABLE.has(matter)) return everydayAnswer(context, own, [matter]);
   if (CUSTOM_TABLE.has(matter)) return customAnswer(context, matter);
   if (COUNTRY_TABLE.has(matter)) return countryAnswer(context, [matter]);

@@ -57,7 +57,8 @@ describe("a wish is about the stops that it names, wherever in the plan they are
     "a quiet park near the aquarium",
     "a fado bar for tonight, no aquarium",
   ])("what is only refused or near beside another wish stays where it is planned: %s", (feedback) =>
-    expect(proposedFor(feedback)).not.toContain(`− ${AQUARIUM}`));
+    expect(proposedFor(feedback)).not.toContain(`− ${AQUARIUM}`),
+  );
 });
 
 /** A sentence without its marks, and the roles that its writer gave to what it names. */

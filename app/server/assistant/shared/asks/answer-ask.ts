@@ -3,6 +3,7 @@ import { asksToEat, healthAnswer } from "./health-answers";
 import { helpAnswer } from "./help-answers";
 import { CERTAIN, likeAnswer, VERY_SURE } from "../like-answers";
 import { planFigure } from "./plan-figures";
+import { figureIn } from "~/language/question/figure-words";
 import { everydayAnswer } from "./everyday-answers";
 import {
   asksForClimate,
@@ -269,7 +270,9 @@ export function generalAnswer(ask: Ask): string | null {
 export function answerAsk(ask: Ask): string | null {
   const { context, own, subject, things, before } = ask;
   const isOfADay = isAboutPlan(context) || dayMeant(context) !== null;
-  const certain = isOfADay ? null : likeAnswer(ask, CERTAIN);
+  // Of what ails somebody, and of what can be counted of the plan, the tables know more than examples.
+  const isSpecial = figureIn(context.words) !== null || ailmentsIn(context.words).length > 0;
+  const certain = isOfADay || isSpecial ? null : likeAnswer(ask, CERTAIN);
   const general = certain ?? generalAnswer(ask) ?? (isOfADay ? null : likeAnswer(ask, VERY_SURE));
   if (general) return general;
   const unknown = own && !subject?.place ? null : unknownNameAnswer(context, own);

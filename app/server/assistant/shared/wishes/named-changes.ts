@@ -5,7 +5,7 @@ import { proposalState } from "~/domain/proposal/take-proposal";
 import { citySearch } from "~/language/search/city-search";
 import { type Role, rolesOf } from "~/language/wish/roles";
 import { asksAnything } from "~/language/wish/stop-clauses";
-import { SWAPS } from "~/language/wish/talk-words";
+import { daysNumbered, SWAPS } from "~/language/wish/talk-words";
 import { PhraseTable, type Word } from "~/language/words/phrases";
 import { readWords } from "~/language/words/read-words";
 import { briefOn } from "~/planner/legs/brief-of-leg";
@@ -47,6 +47,8 @@ function changesNamed(request: RevisionRequest): Change[] {
   const words = readWords(feedback, citySearch(places).hasWord);
   const day = days.find((each) => each.dayIndex === dayIndex);
   const lead = day ? leadAt(day, blockName) : null;
+  const exchanged = daysSwapped(request, words);
+  if (exchanged.length > 0) return exchanged;
   const things = thingsNamed(words, days, places, { dayIndex, part: blockName }, wishIn(request).language);
   const roles = rolesOf(words, things);
   const all: Named[] = [
@@ -71,9 +73,7 @@ function changesNamed(request: RevisionRequest): Change[] {
   return [
     ...swaps,
     ...replaced(request, swaps.length > 0 ? [] : drops, fresh, stopsOf("add"), saidBesides(words, acted)),
-    ...[...stopsOf("move"), ...(drops.length === 0 ? stopsOf("add") : [])].flatMap(
-      (stop) => movesOf(atStop(request, stop), stop, words) ?? [],
-    ),
+    ...moved(request, stopsOf("move"), drops.length === 0 ? stopsOf("add") : [], words),
   ];
 }
 
@@ -91,6 +91,31 @@ function itGoes(words: readonly Word[], things: readonly Thing[], lead: PlacedSt
   const [hit] = IT_GOES.find(words);
   if (!hit || !lead || things.some(({ to }) => to <= hit.from)) return [];
   return [{ from: hit.from, to: hit.to, stop: lead, place: null, role: "drop" }];
+}
+
+/** "Swap day 2 and day 3". */
+function daysSwapped({ days }: RevisionRequest, words: readonly Word[]): Change[] {
+  const [one, other, ...more] = daysNumbered(words);
+  const [stop] = days.find(({ dayIndex }) => dayIndex === one)?.stops ?? [];
+  return SWAPS.find(words).length > 0 && one !== undefined && other !== undefined && more.length === 0 && stop
+    ? [{ kind: "swap-days", one, other, stop: seenStop(stop) }]
+    : [];
+}
+
+/** What goes elsewhere, and what comes instead to where the wish is typed; "put the museum on Friday" is a move, too. */
+function moved(
+  request: RevisionRequest,
+  away: readonly PlacedStop[],
+  here: readonly PlacedStop[],
+  words: readonly Word[],
+): Change[] {
+  const movesTo = (stop: PlacedStop): Change[] => movesOf(atStop(request, stop), stop, words) ?? [];
+  if (away.length === 0) return here.flatMap(movesTo);
+  const to = { day: request.dayIndex, part: request.blockName };
+  return [
+    ...here.map((stop): Change => ({ kind: "move", stop: seenStop(stop), to })),
+    ...away.flatMap((stop) => movesTo(stop).slice(0, here.length > 0 ? 1 : undefined)),
+  ];
 }
 
 /** Two that change places; one for which a place comes that is not planned; or one and what another part of the plan is known by. */
@@ -143,9 +168,9 @@ function replaced(
   if (other) {
     const { day, part } = first.at;
     return [
-      { kind: "swap-stops", stop: seenStop(first), other: seenStop(other) },
-      { kind: "move", stop: seenStop(other), to: { day, part } },
       ...shelved,
+      { kind: "move", stop: seenStop(other), to: { day, part } },
+      { kind: "swap-stops", stop: seenStop(first), other: seenStop(other) },
     ];
   }
   const asked = askedInPlaceOf({ ...atStop(request, first), feedback: besides }, first);

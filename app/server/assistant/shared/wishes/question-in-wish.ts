@@ -1,3 +1,4 @@
+import { unsupportedIn } from "~/language/wish/act-words";
 import { type Part, partsOf } from "~/language/question/questions-in";
 import { errandIn } from "~/language/question/errands";
 import { topicsOf } from "~/language/question/topic";
@@ -40,6 +41,12 @@ const asksForSomething = (wish: Wish): boolean =>
   [wish.named, wish.nearPlace, wish.unwantedPlace, wish.neighborhood, wish.unknownName, wish.far].some(Boolean) ||
   (wish.unsupported !== null && wish.unsupported !== "question");
 
+/** Whether a part asks that something be moved, exchanged or left out. */
+const asksKindlyFor = (part: string): boolean => {
+  const words = readWords(part);
+  return ASKS_KINDLY.find(words).length > 0 && ["move", "empty"].includes(unsupportedIn(words, part)[0] ?? "");
+};
+
 /** The answer to a part of a wish that asks for a fact; null where it wishes, however it is put. */
 function answerTo(request: RevisionRequest, { text: part, begins }: Part): string | null {
   const { brief, days, current, dayIndex, blockName } = request;
@@ -48,7 +55,9 @@ function answerTo(request: RevisionRequest, { text: part, begins }: Part): strin
   const length = context.words.filter(({ isMark }) => !isMark).length;
   if (length < FEWEST) return null;
   const own = namedIn(context);
-  const general = generalAnswer(readAsk(context, own, before));
+  // "Can we do it another day, tomorrow is too hot": the heat is why, and not what is asked.
+  const isMove = asksKindlyFor(part);
+  const general = isMove ? null : generalAnswer(readAsk(context, own, before));
   if (general) return general;
   const topics = topicsOf(context.words);
   const isKind = ASKS_KINDLY.find(context.words).length > 0;

@@ -106,7 +106,7 @@ function runsOfNames(
       let to = from + 1;
       while (to < words.length && (isOwn(to) || (LITTLE_WORDS.has(words[to]?.said ?? "") && isOwn(to + 1)))) to += 1;
       const isKind = tokens.slice(from, to).every((token) => isKindWord(token) || LITTLE_WORDS.has(token));
-      if (isKind && isAnyOne(words[from - 1], language)) return [];
+      if (isAnyOne(words[from - 1], language)) return [];
       return [{ from, to, stop, place, unsaid: isKind ? 0 : own.size - (to - from) }];
     });
   });

@@ -194,7 +194,7 @@ export function replyTo(request: RevisionRequest, { block, note: said, isHelp }:
   if (named.length > 0)
     return {
       block: request.current,
-      note: sentences(sayProposed(asked), sayBooked(asked)),
+      note: sentences(sayProposed(asked), sayUnserved(asked, null, named), sayBooked(asked)),
       alternatives: [],
       proposals: named,
     };
