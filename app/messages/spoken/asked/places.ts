@@ -51,17 +51,17 @@ export const dress: Readonly<
 > = {
   worship: {
     en: ({ name }) =>
-      `Yes, at ${name}: shoulders and knees covered, for everyone, no hats inside and no beachwear; a scarf in the bag saves the visit.`,
+      `At ${name}: shoulders and knees covered, for everyone, no hats inside and no beachwear; a scarf in the bag saves the visit.`,
     de: ({ name }) =>
-      `Ja, bei ${name}: Schultern und Knie bedeckt, für alle, drinnen kein Hut und nichts vom Strand; ein Tuch in der Tasche rettet den Besuch.`,
+      `Bei ${name}: Schultern und Knie bedeckt, für alle, drinnen kein Hut und nichts vom Strand; ein Tuch in der Tasche rettet den Besuch.`,
     fr: ({ name }) =>
-      `Oui, à ${name} : épaules et genoux couverts, pour tous, pas de chapeau à l'intérieur ni tenue de plage ; un foulard dans le sac sauve la visite.`,
+      `À ${name} : épaules et genoux couverts, pour tous, pas de chapeau à l'intérieur ni tenue de plage ; un foulard dans le sac sauve la visite.`,
     es: ({ name }) =>
-      `Sí, en ${name}: hombros y rodillas cubiertos, para todos, sin gorro dentro ni ropa de playa; un pañuelo en el bolso salva la visita.`,
+      `En ${name}: hombros y rodillas cubiertos, para todos, sin gorro dentro ni ropa de playa; un pañuelo en el bolso salva la visita.`,
     it: ({ name }) =>
-      `Sì, a ${name}: spalle e ginocchia coperte, per tutti, niente cappello dentro né abiti da spiaggia; uno scialle in borsa salva la visita.`,
+      `A ${name}: spalle e ginocchia coperte, per tutti, niente cappello dentro né abiti da spiaggia; uno scialle in borsa salva la visita.`,
     pt: ({ name }) =>
-      `Sim, em ${name}: ombros e joelhos tapados, para todos, sem chapéu lá dentro nem roupa de praia; um lenço na mala salva a visita.`,
+      `Em ${name}: ombros e joelhos tapados, para todos, sem chapéu lá dentro nem roupa de praia; um lenço na mala salva a visita.`,
   },
   mosque: {
     en: ({ name }) =>

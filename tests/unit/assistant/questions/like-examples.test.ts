@@ -42,6 +42,19 @@ describe("what no word in the tables says is known by the examples it is like", 
     );
   });
 
+  test("what a place is called asks nothing, and when one sight is open its own hours say", async () => {
+    expect(await askIn("tokyo", "is it far from golden gai")).not.toMatch(/Lunar New Year|golden week/i);
+    expect(await askIn("istanbul", "is the grand bazaar open on sundays, we hoped to go shopping then")).toMatch(
+      /Grand Bazaar.*closed on Sunday/,
+    );
+  });
+
+  test("what was done by accident is no accident", async () => {
+    const said = await askIn("lisbon", "how do i undo the last change i accepted by accident");
+    expect(said).not.toMatch(/112|ambulance/);
+    expect(said).toMatch(/undo/i);
+  });
+
   test("a month is no place that nobody knows", async () => {
     const said = await askIn("sydney", "How cold does it actually get in July, my husband packed shorts");
     expect(said).toMatch(/°C/);

@@ -3,7 +3,8 @@ import sentences from "../../../../quality/utterances/named-stops.json";
 import type { BlockName } from "~/domain/plan/block";
 import { type Role, rolesOf } from "~/language/wish/roles";
 import { readWords } from "~/language/words/read-words";
-import { replied, wishing } from "./wishing-on-a-day";
+import { thingsNamed } from "~/server/assistant/shared/wishes/things-named";
+import { placesIn, replied, wishing } from "./wishing-on-a-day";
 
 /** What stands on the second day in Lisbon. */
 const STANDING: Record<BlockName, string> = {
@@ -49,8 +50,47 @@ describe("a wish is about the stops that it names, wherever in the plan they are
     ["swap the aquarium with whatever we have in the evening", [`${AQUARIUM} ⇄ ${FADO}`]],
   ])("%s", (feedback, proposed) => expect(proposedFor(feedback)).toEqual(proposed));
 
+  test.each(["swap day 2 and day 3", "cambiemos el día 2 y el día 3", "tauscht Tag 2 mit Tag 3"])(
+    "two days change places from wherever it is typed: %s",
+    (feedback) => {
+      const request = wishing("lisbon", "morning", CASTLE, feedback, STANDING);
+      expect(replied(request).proposals).toMatchObject([{ kind: "swap-days", one: 2, other: 3 }]);
+    },
+  );
+
+  test("a name may be typed without its hyphens", () => {
+    const words = readWords("swap it with kinkakuji");
+    const [thing] = thingsNamed(words, [], placesIn("kyoto"), { dayIndex: 1, part: "morning" }, "en");
+    expect(thing?.place?.name).toBe("Kinkaku-ji");
+  });
+
+  test("why a stop shall move is no question about the weather", () => {
+    const { note, proposals } = replied(
+      wishing("lisbon", "morning", CASTLE, "can we do the castle another day, tomorrow looks way too hot", STANDING),
+    );
+    expect(note).not.toContain("°C");
+    expect(proposals[0]).toMatchObject({ kind: "move", stop: { title: CASTLE } });
+  });
+
   test("one that is to be on another day moves there from where it stands", () =>
     expect(proposedFor("put the aquarium on day 3")[0]).toBe(`${AQUARIUM} to day 3`));
+
+  test.each([
+    "keep the castle but drop everything else that day, we need a slow one",
+    "das Schloss bleibt, alles andere bitte streichen",
+    "quita todo lo demás y deja el castillo",
+  ])("what is not kept goes from the day on one card, meals apart: %s", (feedback) => {
+    const request = wishing("lisbon", "morning", CASTLE, feedback, STANDING);
+    const [card, ...more] = replied(request).proposals;
+    const gone = card?.kind === "shelve" ? [card.stop, ...(card.also ?? [])].map(({ title }) => title) : [];
+    expect(more).toEqual([]);
+    expect(gone).toEqual(expect.arrayContaining([AQUARIUM, FADO]));
+    expect(gone).not.toContain(CASTLE);
+    const meals = request.days.flatMap(({ stops }) =>
+      stops.flatMap(({ kind, title }) => (kind === "meal" ? title : [])),
+    );
+    expect(gone.filter((title) => meals.includes(title))).toEqual([]);
+  });
 
   test.each([
     "something free, and not the Oceanário again",

@@ -1,4 +1,5 @@
 import { leadAt } from "~/domain/plan/day-of-stops";
+import { isFixed } from "~/domain/plan/planned-days";
 import type { PlacedStop } from "~/domain/plan/stop";
 import { MOST_PROPOSALS, type Proposal, seenStop } from "~/domain/proposal/proposal";
 import { proposalState } from "~/domain/proposal/take-proposal";
@@ -16,11 +17,16 @@ import { type Change, placesInstead } from "./other-places";
 import { proposedPlace } from "./proposed-place";
 import { type Thing, thingsNamed } from "./things-named";
 import { type PlanNow, sayLost } from "./what-is-lost";
-import { askedInPlaceOf, movesOf, PARTS } from "./wish-proposals";
+import { askedInPlaceOf, isOuting, movesOf, PARTS } from "./wish-proposals";
 
 /** "Take it out": the stop that stands there goes. */
 const IT_GOES = new PhraseTable({
   it: "take/leave/cut/kick it/this/that/this one out, drop/skip/ditch/lose/remove/delete/cancel/scrap/bin it/this/that, get rid of it/this/that | nimm/lass/wirf/nehmt es/das/ihn/sie raus/weg/aus, streich* es/das/ihn/sie | enleve/retire/supprime/annule/vire/zappe le/la/ca/moi ca? | quitalo/quitala/sacalo/sacala/eliminalo/cancelalo, quita/saca esto/eso | toglilo/toglila/levalo/levala/eliminalo/saltalo, togli/leva questo/quello | tira/remove/cancela/apaga isso/isto/ele/ela",
+});
+
+/** "Keep the tower, but drop everything else that day". */
+const REST_GOES = new PhraseTable({
+  rest: "drop/skip/clear/cancel/cut/remove/lose/bin/scrap everything/all/anything else, drop/skip/clear/cancel/cut/remove/lose/bin/scrap the rest, everything else .. go/out/off, the rest can go | alles andere/übrige .. streichen/weg/raus/absagen/löschen, den rest streichen/weglassen, streich* alles andere, streich* den rest, rest kann weg | supprime*/enleve*/annule*/vire* tout le reste, tout le reste .. saute/enleve/annule | quita*/elimina*/cancela* todo lo demas, quita*/elimina*/cancela* el resto, todo lo demas fuera | togli*/elimin*/cancell* tutto il resto, tutto il resto via | tira*/cancel*/remov* tudo o resto, tira*/cancel*/remov* o resto",
 });
 
 type Named = Thing & { role: Role | null };
@@ -55,11 +61,15 @@ function changesNamed(request: RevisionRequest): Change[] {
     ...things.map((thing, i) => ({ ...thing, role: roles[i] ?? null })),
     ...itGoes(words, things, lead),
   ];
+  const others = othersOfDay(request, all, words, lead);
+  if (others.length > 0) return others;
   const acted = all.filter(({ role }) => role !== null);
   // "Something free, and not Times Square again" says what is not to come, and of no stop that it goes.
   const isOnlyRefused = acted.every(({ role }) => role === "refuse");
   if (isOnlyRefused && asksBeside(words, acted)) return [];
-  const isElsewhere = acted.some(({ stop }) => stop !== null && stop.id !== lead?.id);
+  const isElsewhere = acted.some(
+    ({ role, stop }) => stop !== null && (stop.id !== lead?.id || role === "move" || role === "add"),
+  );
   const stopsOrPlaces = new Set(acted.map(({ stop, place }) => stop?.id ?? place?.id));
   if (!isElsewhere && stopsOrPlaces.size < 2) return [];
   const stopsOf = (role: Role): PlacedStop[] =>
@@ -116,6 +126,26 @@ function moved(
     ...here.map((stop): Change => ({ kind: "move", stop: seenStop(stop), to })),
     ...away.flatMap((stop) => movesTo(stop).slice(0, here.length > 0 ? 1 : undefined)),
   ];
+}
+
+/** Of the day of what is kept, or of the stop that the wish is typed at, everything else that one goes to; meals stay. */
+function othersOfDay(
+  { days }: RevisionRequest,
+  all: readonly Named[],
+  words: readonly Word[],
+  lead: PlacedStop | null,
+): Change[] {
+  if (REST_GOES.find(words).length === 0) return [];
+  const kept = all.flatMap(({ role, stop }) => (role === "keep" && stop ? [stop] : []));
+  const [first = lead] = kept;
+  const others = days
+    .filter(({ dayIndex }) => dayIndex === first?.at.day)
+    .flatMap(({ stops }) => stops)
+    .filter(
+      (stop) => isOuting(stop) && !isFixed(stop) && stop.id !== first?.id && kept.every(({ id }) => id !== stop.id),
+    );
+  const [stop, ...also] = others.map(seenStop);
+  return stop ? [{ kind: "shelve", stop, also }] : [];
 }
 
 /** Two that change places; one for which a place comes that is not planned; or one and what another part of the plan is known by. */

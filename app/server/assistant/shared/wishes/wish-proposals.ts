@@ -222,7 +222,7 @@ function changesOf(
 }
 
 /** What one goes to; whoever rests eats all the same. */
-const isOuting = ({ kind }: Stop): boolean => !["meal", "travel", "stay", "rest"].includes(kind);
+export const isOuting = ({ kind }: Stop): boolean => !["meal", "travel", "stay", "rest"].includes(kind);
 
 /** Null where the words name no other place in the plan. */
 export function movesOf(
