@@ -85,6 +85,26 @@ test("best things that cannot be made, and a sign-in under them that fails, are 
   await context.close();
 });
 
+test("a call that fails before the next paint leaves the form's button at work", async () => {
+  const { page, context } = await openDevice(browser, origin);
+  await page.addInitScript(() => {
+    const { fetch } = window;
+    const failing = { once: true };
+    window.fetch = (address, request) => {
+      if (!failing.once || !String(address).endsWith("/wayfellow/demo/bestthings")) return fetch(address, request);
+      failing.once = false;
+      return Promise.reject(new TypeError("Failed to fetch"));
+    };
+  });
+  await page.goto("/bestthings");
+  await page.getByLabel("Destination").fill("Lisbon");
+  await press(page, "Show the Best Things");
+  await alerted(page, "Failed to generate demo. Please try again.");
+  await press(page, "Show the Best Things");
+  await heading(page, /^The best .+ in Lisbon$/);
+  await context.close();
+});
+
 /** Both calls that bring the local copy: the second is asked when the first one fails. */
 const HYDRATION = "**/wayfellow/{hydrate,localflush}";
 

@@ -1,4 +1,4 @@
-import { useNavigation } from "@remix-run/react";
+import { useActionData, useNavigation } from "@remix-run/react";
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { hasProblems } from "~/domain/forms/form-problems";
 import { saveDraft } from "./form-draft";
@@ -60,13 +60,17 @@ export function useCheckedForm<Field extends string>({
   return { problems, formProps: { ref, noValidate: true, onSubmit, onChange } };
 }
 
-/** Tells a double click from two sendings: the button shows that it waits only after the next paint. */
+/**
+ * Tells a double click from two sendings: the button shows that it waits only after the next paint.
+ * An answer that comes before that paint is never seen to be waited for, so that each new answer counts as well.
+ */
 function useSentOnce(): () => boolean {
   const sent = useRef(false);
   const { state } = useNavigation();
+  const answer = useActionData();
   useEffect(() => {
     if (state === "idle") sent.current = false;
-  }, [state]);
+  }, [state, answer]);
   return () => {
     const before = sent.current;
     sent.current = true;

@@ -11,12 +11,12 @@ export function useBlockActions() {
   const fetcher = useFetcher<BlockOutcome>();
   const last = useRef<Deed | null>(null);
   const running = fetcher.state === "idle" ? null : last.current;
-  // A second press may come before the first has been rendered.
+  const outcome = fetcher.data;
+  // A second press may come before the first has been rendered, and so may the answer.
   const locked = useRef(false);
   useEffect(() => {
     if (fetcher.state === "idle") locked.current = false;
-  }, [fetcher.state]);
-  const outcome = fetcher.data;
+  }, [fetcher.state, outcome]);
   useEffect(() => {
     if (outcome?.kind === "undone") toast(texts.undone);
   }, [outcome]);
