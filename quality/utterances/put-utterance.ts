@@ -5,7 +5,7 @@ import type { Day } from "~/domain/plan/itinerary";
 import type { Proposal } from "~/domain/proposal/proposal";
 import type { EarlierWish, RevisionRequest } from "~/planner/revise/revision-request";
 import type { PlanNow } from "~/server/assistant/shared/wishes/what-is-lost";
-import { replyTo, replyToLocked } from "~/server/assistant/shared/wishes/wish-reply";
+import { answerWish, replyToLocked } from "~/server/assistant/shared/wishes/wish-reply";
 import { lockedAt } from "~/server/itinerary/day-and-block";
 import type { Assistant, Turn } from "~/server/assistant/port";
 import { type TripAsked, tripOf } from "./trip-of";
@@ -44,9 +44,7 @@ export const askAssistant =
       },
     };
     const locked = lockedAt({ days }, { dayIndex, blockName });
-    const reply = locked
-      ? replyToLocked(locked, wish)
-      : replyTo(wish, await assistant.reviseBlock(wish), planNow(days));
+    const reply = locked ? replyToLocked(locked, wish) : await answerWish(wish, assistant.reviseBlock, planNow(days));
     return {
       text: [
         reply.note,

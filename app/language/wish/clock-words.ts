@@ -17,7 +17,7 @@ const CLOCK =
   /(?:\b(?:at|by|from|until|till|um|ab|gegen|vor|bis|las|alle|dalle|as|pelas|das|vers|avant|apres) |\ba )(\d{1,2})(?:\s*[:.h]\s*(\d{2})?)?\s*(am|pm)?(?!\d)|\b(\d{1,2})(?::(\d{2})\s*(am|pm)?|\s*(am|pm|uhr)\b|h(\d{2})?\b)/g;
 /** The same after a word that says so only where a time is moved: "push it to like 7". */
 const MOVED_TO =
-  /\b(?:to|til|till|around|about|like|before|after|(?:make|put) (?:it|this|that)|mets|pon|metti|poe|coloca|bota|macht?|gegen|auf|vers|plutot|sobre|para|verso|pra|pras) (?:(?:like|about|around|las|le|as|the) )?(\d{1,2})(?:[:.h](\d{2}))?\s*(am|pm)?(?! ?(?:people|pers|kids|years?|min|hours?|tag|day))(?!\d)/g;
+  /\b(?:to|til|till|around|about|like|say|disons|sagen wir|diciamo|umas|before|after|(?:make|put) (?:it|this|that)|mets|pon|metti|poe|coloca|bota|macht?|gegen|auf|vers|plutot|sobre|para|verso|pra|pras) (?:(?:like|about|around|las|le|as|the) )?(\d{1,2})(?:[:.h](\d{2}))?\s*(am|pm)?(?! ?(?:people|pers|kids|years?|min|hours?|tag|day))(?!\d)/g;
 const NOON = 12;
 /** Who says "at 4" of an afternoon means the one after noon. */
 const EARLIEST_HOUR: Record<BlockName, number> = { morning: 5, afternoon: 11, evening: 12 };
@@ -47,14 +47,22 @@ export function clocksIn(text: string, part: BlockName, isMoved = false): TimeOf
 }
 
 function timeOf(found: RegExpExecArray | null, moved: RegExpExecArray | null, part: BlockName): TimeOfDay | null {
-  const said = Number(found?.[1] ?? found?.[4] ?? moved?.[1]);
-  const minutes = Number(found?.[2] ?? found?.[5] ?? found?.[8] ?? moved?.[2] ?? 0);
-  const half = found?.[3] ?? found?.[6] ?? found?.[7] ?? moved?.[3];
-  const isHalf = half === "am" || half === "pm";
-  if (said > 23 || minutes > 59 || (isHalf && (said < 1 || said > NOON))) return null;
-  const after = half === "pm" || (!isHalf && said < NOON && said < EARLIEST_HOUR[part]);
-  const hour = isHalf ? (said % NOON) + (after ? NOON : 0) : after ? said + NOON : said;
-  const time = timeAt(hour * 60 + minutes);
+  const hour = found?.[1] ?? found?.[4] ?? moved?.[1];
+  const minutes = found?.[2] ?? found?.[5] ?? found?.[8] ?? moved?.[2];
+  return hourIn({ hour, minutes, half: found?.[3] ?? found?.[6] ?? found?.[7] ?? moved?.[3] }, part);
+}
+
+/** An hour as it was said, on the clock; without a half of the day the one that such a part of the day has. Null for what no clock shows. */
+export function hourIn(
+  said: { hour: string | undefined; minutes: string | undefined; half: string | undefined },
+  part: BlockName,
+): TimeOfDay | null {
+  const [hour, minutes] = [Number(said.hour), Number(said.minutes ?? 0)];
+  const isHalf = said.half === "am" || said.half === "pm";
+  if (!(hour <= 23) || minutes > 59 || (isHalf && (hour < 1 || hour > NOON))) return null;
+  const after = said.half === "pm" || (!isHalf && hour < NOON && hour < EARLIEST_HOUR[part]);
+  const onClock = isHalf ? (hour % NOON) + (after ? NOON : 0) : after ? hour + NOON : hour;
+  const time = timeAt(onClock * 60 + minutes);
   return isTimeOfDay(time) ? time : null;
 }
 

@@ -7,6 +7,7 @@ import { isRefusedAfter, refusedOf } from "../words/small-words";
 import { PLAIN_WORDS } from "../words/usual-words";
 import { DEMANDS } from "./demand-words";
 import { KIND_TABLE } from "./kind-words";
+import { rolesOf } from "./roles";
 import type { Wish } from "./wish";
 
 export type Naming = Pick<Wish, "named" | "unwantedPlace" | "nearPlace" | "neighborhood" | "unwantedNeighborhood"> & {
@@ -110,7 +111,10 @@ export function namingIn(feedback: string, words: Word[], search: CitySearch): N
   const unsaid = near ? words.toSpliced(near.from, from - near.from) : words;
   const moved = near ? from - near.from : 0;
   const rest = near ? [...words.slice(0, near.from), ...after] : [...before, ...after];
-  const isRefused = refusedOf(unsaid, [{ from: from - moved, to: to - moved }]).size > 0 || isRefusedAfter(after);
+  const span = { from: from - moved, to: to - moved };
+  const [role] = rolesOf(unsaid, [span]);
+  const isRefused =
+    refusedOf(unsaid, [span]).size > 0 || isRefusedAfter(after) || (!near && (role === "refuse" || role === "drop"));
   // "Not fado" refuses what is sung, not the house that is called after it.
   if (isRefused && isKindAlone(words.slice(from, to))) return nobody;
   // "Been to" is no wish for "something else" once it is known what they have been to.

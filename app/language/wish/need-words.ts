@@ -28,7 +28,7 @@ const NEED_WORDS = {
   english: "in english, english spoken | auf englisch | en anglais | en ingles | in inglese | em ingles",
   loud: "!too/so/very/less/not loud, loud, louder, full volume, techno, rave | !zu/so/weniger/nicht laut, laut, lauter, techno, volle lautstärke | !trop/moins/pas bruyant, bruyant, fort volume, techno | !demasiado/muy/menos ruidoso, ruidoso, a todo volumen, techno, tecno | fortissim*, a tutto volume, techno, !troppo/meno rumoroso, rumoroso | !muito/demasiado/menos barulhento, barulhento, no maximo volume, techno",
   condition:
-    "if it rains/rain/pours/snows, in case it/of rains/rain, if it is/gets closed/open/hot/cold/wet/raining/full, only if, unless | wenn es regnet/schneit, falls es regnet, falls, nur wenn, bei regen | s il pleut, si il pleut, en cas de pluie, seulement si, au cas ou | si llueve, en caso de lluvia, solo si, por si llueve | se piove, in caso di pioggia, solo se, nel caso | se chover, em caso de chuva, so se, caso chova",
+    "if it rains/rain/pours/snows, in case it/of rains/rain, if it is/gets closed/open/hot/cold/wet/raining/full, only if, unless | wenn es regnet/schneit, wenns/wenn regnet/schneit, falls es regnet, falls, nur wenn, bei regen | s il pleut, si il pleut, en cas de pluie, seulement si, au cas ou | si llueve, en caso de lluvia, solo si, por si llueve | se piove, in caso di pioggia, solo se, nel caso | se chover, se tiver/estiver a? chovendo/chover/chuva, em caso de chuva, so se, caso chova",
   alcohol:
     "with/has/have/serves/serving/serve alcohol, alcohol ok/allowed/license/licence, but with alcohol, can drink | mit alkohol, alkohol gibt | avec alcool, avec de l alcool | con alcohol | con alcol, con alcolici | com alcool",
   toilets:

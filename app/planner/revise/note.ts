@@ -101,6 +101,8 @@ export type Notes = {
   noSuchDay: { old: string; days: number };
   noEmpty: { old: string };
   proposes: Record<never, never>;
+  overBy: { name: string; time: string };
+  notPlanned: { named: string };
   couldGo: Record<never, never>;
   noTimeLeft: { names: readonly string[] };
   longer: { old: string; part: BlockName };

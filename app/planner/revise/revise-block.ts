@@ -153,6 +153,10 @@ function sayOfTables({ stop, request, rest, isLeftOut }: MealWish): NotePart[] {
     : [...sayKept(context, demands, null), ...relaxed(context, demands)];
 }
 
+/** "Something smaller than the Louvre", "the market is a trap, a real one please": the stop itself is named, and another is wished for. */
+const asksForAnother = (context: RevisionContext): boolean =>
+  context.wish.different || demandsIn(context).some((demand) => isNoun(demand) || demand.asked.is === "quality");
+
 function outcomeOf(context: RevisionContext): Outcome {
   const { current, place, wish } = context;
   const keep = (said: readonly NotePart[]): Outcome => ({ block: current, note: said });
@@ -173,7 +177,8 @@ function outcomeOf(context: RevisionContext): Outcome {
   if (context.both || wish.movesAway) return keep(isAnyThere(context) ? note("proposes", {}) : sayBeside(context));
   if (wish.needs.includes("beside") && !wish.unknownName && !wish.far && !isPlannedElsewhere(context))
     return keep(sayBeside(context));
-  if (wish.named && !(wish.different && isPlaceOf(current, wish.named))) return reviseToNamed(context, wish.named);
+  if (wish.named && !(isPlaceOf(current, wish.named) && asksForAnother(context)))
+    return reviseToNamed(context, wish.named);
   if (wish.unknownName && wish.isOurs) {
     const own = ownPlan(context, wish.unknownName);
     return { ...own, note: [...own.note, ...sayAfterthought(context, null)] };

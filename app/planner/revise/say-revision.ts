@@ -1,5 +1,6 @@
 import { kilometresBetween, roundedWalk, spokenKilometres } from "~/domain/place/geo";
 import type { Place } from "~/domain/place/place";
+import type { PlacedStop } from "~/domain/plan/stop";
 import { wayBetween } from "~/domain/place/way-between";
 import { isExcluded } from "../fit/appeal";
 import { preferencesOf } from "../fit/preferences";
@@ -143,12 +144,22 @@ const sayNearMiss = ({ blockName }: RevisionContext, { name, dayTrip, parts }: P
     but: dayTrip ? "dayOut" : parts.includes(blockName) ? "far" : (parts[0] ?? "evening"),
   });
 
-/** A stop elsewhere in the plan that is what they ask for here. */
-function sayPlanned({ days, guide, current }: RevisionContext, demands: readonly Demand[]): NotePart[] {
+/** A stop elsewhere in the plan that is what they ask for here, where it is something particular; null for none. */
+export function plannedThatDoes(
+  { days, guide, current }: RevisionContext,
+  demands: readonly Demand[],
+): PlacedStop | null {
+  if (!demands.some(({ picky }) => picky)) return null;
   const doesIt = new Set(guide.places.filter((place) => demands.every(({ met }) => met(place))).map(({ id }) => id));
-  const stop = days
-    .flatMap(({ stops }) => stops)
-    .find(({ placeId, title }) => title !== current.title && doesIt.has(placeId ?? ""));
+  return (
+    days
+      .flatMap(({ stops }) => stops)
+      .find(({ placeId, title }) => title !== current.title && doesIt.has(placeId ?? "")) ?? null
+  );
+}
+
+function sayPlanned(context: RevisionContext, demands: readonly Demand[]): NotePart[] {
+  const stop = plannedThatDoes(context, demands);
   return stop ? note("isPlanned", { name: stop.title, part: stop.at.part, day: stop.at.day }) : [];
 }
 
@@ -161,7 +172,7 @@ export function sayKept(context: RevisionContext, demands: readonly Demand[], ne
   if (wish.closer && isAboutWay) return note("noneCloser", { old, part });
   return [
     ...note("noOther", { old, city: guide.name, part, asked: askedOf(demands) }),
-    ...(near ? sayNearMiss(context, near) : demands.some(({ picky }) => picky) ? sayPlanned(context, demands) : []),
+    ...(near ? sayNearMiss(context, near) : sayPlanned(context, demands)),
     ...sayLimits(context),
   ];
 }

@@ -2,7 +2,7 @@ import { findBriefedTrip } from "#db/repositories/briefs";
 import type { proposeBlock as call } from "~/contracts/calls/itinerary";
 import { mergeBlock } from "~/domain/plan/block-edit";
 import { withSetting } from "../cities/gazetteer";
-import { replyTo, replyToLocked, sayNoTime } from "../assistant/shared/wishes/wish-reply";
+import { answerWish, replyToLocked, sayNoTime } from "../assistant/shared/wishes/wish-reply";
 import type { UseCase } from "../http/call-context";
 import { signBlock } from "./block-signature";
 import { blockAt, lockedAt } from "./day-and-block";
@@ -25,7 +25,7 @@ export const proposeBlock: UseCase<typeof call> = async ({ db, env, log, assista
     ...(earlier ? { earlier } : {}),
   };
   if (locked) return { ...replyToLocked(locked, wish), signature: await signBlock(env, tripId, current) };
-  const reply = replyTo(wish, await assistant.reviseBlock(wish), planNow(found, plan));
+  const reply = await answerWish(wish, assistant.reviseBlock, planNow(found, plan));
   const isTight = losesItsTime(brief, plan.days, at, reply.block);
   return {
     ...reply,

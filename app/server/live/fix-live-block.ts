@@ -6,7 +6,7 @@ import { type Proposal, seenStop } from "~/domain/proposal/proposal";
 import { briefOn } from "~/planner/legs/brief-of-leg";
 import type { RevisionRequest } from "~/planner/revise/revision-request";
 import { withSetting } from "../cities/gazetteer";
-import { replyTo, replyToLocked, sayNoTime, sayProposed } from "../assistant/shared/wishes/wish-reply";
+import { answerWish, replyToLocked, sayNoTime, sayProposed } from "../assistant/shared/wishes/wish-reply";
 import type { UseCase } from "../http/call-context";
 import { Problem } from "../http/problem";
 import { signBlock } from "../itinerary/block-signature";
@@ -40,7 +40,7 @@ export const fixLiveBlock: UseCase<typeof call> = async (
     const { note, alternatives } = replyToLocked(locked, wish);
     return { ...unchanged, note, alternatives };
   }
-  const reply = replyTo(wish, await context.assistant.reviseBlock(wish), planNow(found, plan));
+  const reply = await answerWish(wish, context.assistant.reviseBlock, planNow(found, plan));
   const { block: revised, note, alternatives, proposals } = reply;
   const instead = losesItsTime(found.brief, plan.days, at, revised) ? insteadOf(wish, revised) : null;
   if (instead) return { ...unchanged, note: sayProposed(wish), proposals: [instead] };

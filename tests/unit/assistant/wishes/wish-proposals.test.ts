@@ -14,7 +14,7 @@ import { planTripDays } from "~/planner/plan/plan-trip";
 import { ownAffairs } from "~/server/assistant/shared/own-affairs";
 import { sayLost } from "~/server/assistant/shared/wishes/what-is-lost";
 import { wishProposals } from "~/server/assistant/shared/wishes/wish-proposals";
-import { replyTo, reviseBlock } from "~/server/assistant/shared/wishes/wish-reply";
+import { replyTo, replyToNamed, reviseBlock } from "~/server/assistant/shared/wishes/wish-reply";
 import { aBrief } from "../../planner/guide-builder";
 
 const guide = loadCities().find(({ id }) => id === "lisbon");
@@ -144,8 +144,9 @@ describe("a wish about the hour", () => {
 });
 
 describe("the reply to a wish", () => {
+  const at = { plan: { days, shelf: [] }, now: NOW };
   const replied = (feedback: string) =>
-    replyTo(wish(feedback), reviseBlock(wish(feedback)), { plan: { days, shelf: [] }, now: NOW });
+    replyToNamed(wish(feedback), at) ?? replyTo(wish(feedback), reviseBlock(wish(feedback)), at);
 
   test("says that nothing changes until it is accepted, in the language of the wish", () => {
     expect(replied("swap with day 4")).toMatchObject({

@@ -6,7 +6,7 @@ import type { Day } from "~/domain/plan/itinerary";
 import { placeNamed } from "~/domain/place/typed-name";
 import { planTripDays } from "~/planner/plan/plan-trip";
 import type { RevisionRequest } from "~/planner/revise/revision-request";
-import { replyTo, reviseBlock, type WishReply } from "~/server/assistant/shared/wishes/wish-reply";
+import { replyTo, replyToNamed, reviseBlock, type WishReply } from "~/server/assistant/shared/wishes/wish-reply";
 import { aBrief } from "../../planner/guide-builder";
 
 const cities = loadCities();
@@ -41,8 +41,10 @@ export function wishing(
 }
 
 /** What the wish gets. */
-export const replied = (request: RevisionRequest): WishReply =>
-  replyTo(request, reviseBlock(request), {
+export function replied(request: RevisionRequest): WishReply {
+  const at = {
     plan: { days: request.days, shelf: [] },
     now: { isOver: false, firstOpenDay: 1, maySwap: () => true },
-  });
+  };
+  return replyToNamed(request, at) ?? replyTo(request, reviseBlock(request), at);
+}

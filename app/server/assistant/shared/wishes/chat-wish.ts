@@ -3,8 +3,7 @@ import { leadAt } from "~/domain/plan/day-of-stops";
 import { isFixed } from "~/domain/plan/planned-days";
 import type { PlacedStop } from "~/domain/plan/stop";
 import type { Place } from "~/domain/place/place";
-import { MOST_PROPOSALS, type Proposal, seenStop } from "~/domain/proposal/proposal";
-import { proposalState } from "~/domain/proposal/take-proposal";
+import { type Proposal, seenStop } from "~/domain/proposal/proposal";
 import { areOfOneCity } from "~/domain/trip/legs";
 import { ASKS_KINDLY, type Deed, daysNumbered, deedsIn, saysToday, withoutNamed } from "~/language/wish/talk-words";
 import { readWish } from "~/language/wish/read-wish";
@@ -21,11 +20,12 @@ import { chatReply } from "../chat-reply";
 import { dayAsked } from "../day-asked";
 import { lastTurns } from "../earlier-turns";
 import { stopOf as stopOfSubject } from "../planned-answers";
+import { cardsOf } from "./cards";
 import { type Change, placesInstead } from "./other-places";
 import { proposedPlace } from "./proposed-place";
 import { allNamed, contextOf, namedIn, type QuestionContext, type Subject } from "../question-context";
 import { asksForLess, couldGo, mealMeant, stopAtEnd } from "./stops-of-day";
-import { type PlanNow, sayLost } from "./what-is-lost";
+import type { PlanNow } from "./what-is-lost";
 import { PARTS, wishProposals } from "./wish-proposals";
 import { sayLocked } from "./wish-reply";
 
@@ -59,11 +59,7 @@ export function chatWish(asked: Asked): { reply: string; proposals: Proposal[] }
   if (!wishing || (wishing.deeds.size === 0 && wishing.wish.unsupported !== "time" && !wishing.wantsLess)) return null;
   const { at, context } = wishing;
   const changes = changesOf(wishing);
-  const open = changes
-    .map((change, i): Proposal => ({ why: "", ...change, id: `c${i + 1}` }))
-    .filter((proposal) => proposalState(proposal, at.plan, at.now) === "open")
-    .slice(0, MOST_PROPOSALS)
-    .map((proposal) => ({ ...proposal, why: proposal.why || lostBy(wishing, proposal) }));
+  const open = cardsOf(changes, "c", { brief: wishing.trip, days: asked.days }, at, context.language);
   if (open.length > 0) return { reply: noteIn(context.language, note("couldGo", {})), proposals: open };
   const locked = changes.flatMap((change) => ("stop" in change ? change.stop.id : [])).map((id) => stopOf(wishing, id));
   const fixed = locked.find((stop) => stop && isFixed(stop));
@@ -265,6 +261,3 @@ function anotherTable(wishing: Wishing, meal: PlacedStop): Change[] {
   const request = requestFor(wishing, meal.at.day, meal.at.part, null);
   return request ? placesInstead(atStop(request, meal), meal) : [];
 }
-
-const lostBy = ({ trip, asked, at, context }: Wishing, proposal: Proposal): string =>
-  proposal.kind === "replace" ? "" : sayLost({ brief: trip, days: asked.days }, proposal, at.plan, context.language);

@@ -1,8 +1,7 @@
 import { leadAt } from "~/domain/plan/day-of-stops";
 import { isFixed } from "~/domain/plan/planned-days";
 import type { PlacedStop } from "~/domain/plan/stop";
-import { MOST_PROPOSALS, type Proposal, seenStop } from "~/domain/proposal/proposal";
-import { proposalState } from "~/domain/proposal/take-proposal";
+import { type Proposal, seenStop } from "~/domain/proposal/proposal";
 import { citySearch } from "~/language/search/city-search";
 import { type Role, rolesOf } from "~/language/wish/roles";
 import { asksAnything } from "~/language/wish/stop-clauses";
@@ -13,11 +12,12 @@ import { briefOn } from "~/planner/legs/brief-of-leg";
 import { atStop } from "~/planner/revise/meal-stop";
 import { type RevisionRequest, wishIn } from "~/planner/revise/revision-request";
 import { dayAsked } from "../day-asked";
+import { cardsOf } from "./cards";
 import { type Change, placesInstead } from "./other-places";
 import { proposedPlace } from "./proposed-place";
 import { type Thing, thingsNamed } from "./things-named";
-import { type PlanNow, sayLost } from "./what-is-lost";
-import { askedInPlaceOf, isOuting, movesOf, PARTS } from "./wish-proposals";
+import type { PlanNow } from "./what-is-lost";
+import { addedBeside, askedInPlaceOf, isOuting, movesOf, PARTS } from "./wish-proposals";
 
 /** "Take it out": the stop that stands there goes. */
 const IT_GOES = new PhraseTable({
@@ -35,16 +35,9 @@ type Named = Thing & { role: Role | null };
  * What a wish asks of stops that it names, wherever in the plan they are: "drop the zoo, do the ferry instead", "keep the palace, lose the museum", "swap the
  * castle with whatever is tomorrow morning". None where it is about the one stop that it is typed at, or says of no stop what shall become of it.
  */
-export function namedProposals(wish: RevisionRequest, { plan, now }: PlanNow): Proposal[] {
+export function namedProposals(wish: RevisionRequest, at: PlanNow): Proposal[] {
   const request = { ...wish, brief: briefOn(wish.brief, wish.dayIndex) };
-  return changesNamed(request)
-    .map((change, i): Proposal => ({ why: "", ...change, id: `n${i + 1}` }))
-    .filter((proposal) => proposalState(proposal, plan, now) === "open")
-    .slice(0, MOST_PROPOSALS)
-    .map((proposal) => ({
-      ...proposal,
-      why: proposal.why || (proposal.kind === "replace" ? "" : sayLost(wish, proposal, plan, wishIn(request).language)),
-    }));
+  return cardsOf(changesNamed(request), "n", wish, at, wishIn(request).language);
 }
 
 function changesNamed(request: RevisionRequest): Change[] {
@@ -57,10 +50,8 @@ function changesNamed(request: RevisionRequest): Change[] {
   if (exchanged.length > 0) return exchanged;
   const things = thingsNamed(words, days, places, { dayIndex, part: blockName }, wishIn(request).language);
   const roles = rolesOf(words, things);
-  const all: Named[] = [
-    ...things.map((thing, i) => ({ ...thing, role: roles[i] ?? null })),
-    ...itGoes(words, things, lead),
-  ];
+  const named = things.map((thing, i): Named => ({ ...thing, role: roles[i] ?? null }));
+  const all = [...named, ...itGoes(words, named, lead)];
   const others = othersOfDay(request, all, words, lead);
   if (others.length > 0) return others;
   const acted = all.filter(({ role }) => role !== null);
@@ -83,7 +74,7 @@ function changesNamed(request: RevisionRequest): Change[] {
   return [
     ...swaps,
     ...replaced(request, swaps.length > 0 ? [] : drops, fresh, stopsOf("add"), saidBesides(words, acted)),
-    ...moved(request, stopsOf("move"), drops.length === 0 ? stopsOf("add") : [], words),
+    ...moved(request, stopsOf("move"), drops.length === 0 ? stopsOf("add") : [], words, saidBesides(words, acted)),
   ];
 }
 
@@ -97,9 +88,9 @@ const saidBesides = (words: readonly Word[], named: readonly Named[]): string =>
     .join(" ");
 
 /** The stop that is pointed to, where no stop is named to go. */
-function itGoes(words: readonly Word[], things: readonly Thing[], lead: PlacedStop | null): Named[] {
+function itGoes(words: readonly Word[], things: readonly Named[], lead: PlacedStop | null): Named[] {
   const [hit] = IT_GOES.find(words);
-  if (!hit || !lead || things.some(({ to }) => to <= hit.from)) return [];
+  if (!hit || !lead || things.some(({ role, to }) => to <= hit.from && role !== "keep")) return [];
   return [{ from: hit.from, to: hit.to, stop: lead, place: null, role: "drop" }];
 }
 
@@ -118,14 +109,23 @@ function moved(
   away: readonly PlacedStop[],
   here: readonly PlacedStop[],
   words: readonly Word[],
+  besides: string,
 ): Change[] {
   const movesTo = (stop: PlacedStop): Change[] => movesOf(atStop(request, stop), stop, words) ?? [];
   if (away.length === 0) return here.flatMap(movesTo);
   const to = { day: request.dayIndex, part: request.blockName };
-  return [
+  const come = [
     ...here.map((stop): Change => ({ kind: "move", stop: seenStop(stop), to })),
-    ...away.flatMap((stop) => movesTo(stop).slice(0, here.length > 0 ? 1 : undefined)),
+    ...(here.length === 0 ? inItsPlace(request, away, besides) : []),
   ];
+  return [...come, ...away.flatMap((stop) => movesTo(stop).slice(0, come.length > 0 ? 1 : undefined))];
+}
+
+/** "Move the tower to the afternoon, and a breakfast here instead": what is wished for where the stop stood that goes elsewhere. */
+function inItsPlace(request: RevisionRequest, away: readonly PlacedStop[], besides: string): Change[] {
+  const isHere = away.some(({ at }) => at.day === request.dayIndex && at.part === request.blockName);
+  const asked = { ...request, feedback: besides, typedIn: wishIn(request).language };
+  return isHere && asksAnything(readWords(besides)) ? addedBeside(asked).slice(0, 2) : [];
 }
 
 /** Of the day of what is kept, or of the stop that the wish is typed at, everything else that one goes to; meals stay. */

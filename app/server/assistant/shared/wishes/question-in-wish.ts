@@ -34,7 +34,8 @@ const OF_THE_STOP = new Set<string>(["opening", "tickets", "cost", "duration", "
 const YES_OR_NO =
   /^(?:is|are|does|do|did|will|isn'?t|aren'?t|doesn'?t|won'?t|ist|sind|fährt|faehrt|est-ce que) (?!there|you|es )[^?]*\?\s*$/i;
 
-const asksForSomething = (wish: Wish): boolean =>
+/** Whether anything was read in a wish. */
+export const asksForSomething = (wish: Wish): boolean =>
   Object.values(wish).includes(true) ||
   wish.wantedCategories.size + wish.wantedInterests.size + wish.unwantedCategories.size > 0 ||
   wish.sought.length + wish.unsought.length + wish.kinds.length + wish.particulars.length + wish.needs.length > 0 ||

@@ -2,7 +2,6 @@ import { leadAt, stopsOfPart } from "~/domain/plan/day-of-stops";
 import { isFixed } from "~/domain/plan/planned-days";
 import type { PlacedStop, Stop } from "~/domain/plan/stop";
 import { MOST_PROPOSALS, type Proposal, type ProposedChange, seenStop } from "~/domain/proposal/proposal";
-import { proposalState } from "~/domain/proposal/take-proposal";
 import type { BlockName } from "~/domain/plan/block";
 import { besidesRemoval } from "~/language/wish/clauses";
 import { asksAnything } from "~/language/wish/stop-clauses";
@@ -15,12 +14,16 @@ import { isPlaceOf, plannedAt, plannedStop } from "~/planner/plan/planned-blocks
 import { alternativesTo } from "~/planner/revise/alternatives";
 import { asksAnotherTable, atStop, mealOf, type MealWish, mealWishIn } from "~/planner/revise/meal-stop";
 import { namesStop, stopActedOn } from "~/planner/revise/stop-in-wish";
+import { demandsIn } from "~/planner/revise/demands-in-wish";
+import { nearMiss } from "~/planner/revise/open-places";
+import { contextOf, type RevisionRequest, wishIn } from "~/planner/revise/revision-request";
+import { plannedThatDoes } from "~/planner/revise/say-revision";
 import { proposedPlace } from "./proposed-place";
-import { type RevisionRequest, wishIn } from "~/planner/revise/revision-request";
 import { dayAsked } from "../day-asked";
+import { cardsOf } from "./cards";
 import { type Change, placesInstead } from "./other-places";
 import { timesOf } from "./time-changes";
-import { type PlanNow, sayLost } from "./what-is-lost";
+import type { PlanNow } from "./what-is-lost";
 
 /** The part of a day that words name, in six languages. */
 export const PARTS = new PhraseTable<BlockName>({
@@ -36,18 +39,10 @@ export const PARTS = new PhraseTable<BlockName>({
  * What a wish asks that is no other place for a block, as changes to accept: its stop moves or changes places with another, leaves its day, or begins at
  * another time. Each is one that can be done now, and says for what its day would have no time left. None where the wish asks for something else.
  */
-export function wishProposals(request: RevisionRequest, { plan, now }: PlanNow): Proposal[] {
+export function wishProposals(request: RevisionRequest, at: PlanNow): Proposal[] {
   const asked = { ...request, brief: briefOn(request.brief, request.dayIndex) };
   const wish = wishIn(asked);
-  return taken(changesAsked(asked, wish));
-
-  function taken(all: readonly Change[]): Proposal[] {
-    return all
-      .map((change, i): Proposal => ({ why: "", ...change, id: `w${i + 1}` }))
-      .filter((proposal) => proposalState(proposal, plan, now) === "open")
-      .slice(0, MOST_PROPOSALS)
-      .map((proposal) => ({ ...proposal, why: proposal.why || sayLost(request, proposal, plan, wish.language) }));
-  }
+  return cardsOf(changesAsked(asked, wish), "w", request, at, wish.language);
 }
 
 /** In the order in which a wish is understood: what is to be added elsewhere, a meal, another stop, both of what was offered, and then what stands there. */
@@ -152,7 +147,7 @@ function movedAway(request: RevisionRequest, named: Place | null, words: readonl
 }
 
 /** What is to come beside the stop: one of the places that a wish is met by, on the same part of the day. */
-function addedBeside(request: RevisionRequest): ProposedChange[] {
+export function addedBeside(request: RevisionRequest): ProposedChange[] {
   const { guide } = request.brief;
   const to = { day: request.dayIndex, part: request.blockName };
   return alternativesTo(request)
@@ -182,6 +177,17 @@ function swapWithNamed({ days, dayIndex, blockName }: RevisionRequest, named: Pl
   return named.dayTrip
     ? [{ kind: "swap-days", one: dayIndex, other: planned.dayIndex, stop: seenStop(stop) }]
     : [{ kind: "swap-stops", stop: seenStop(stop), other: seenStop(other) }];
+}
+
+/** "A bath", where one is planned on another day: the two may change places. */
+export function withPlanned(request: RevisionRequest, at: PlanNow): Proposal[] {
+  const context = contextOf({ ...request, brief: briefOn(request.brief, request.dayIndex) });
+  const lead = context && leadAt(context.day, context.blockName);
+  const demands = context ? demandsIn(context) : [];
+  const other = context && nearMiss(context, demands) === null ? plannedThatDoes(context, demands) : null;
+  if (!lead || !other || lead.id === other.id) return [];
+  const swap: Change = { kind: "swap-stops", stop: seenStop(lead), other: seenStop(other) };
+  return cardsOf([swap], "w", request, at, context.wish.language);
 }
 
 function changesFor(

@@ -1,8 +1,9 @@
 import { type Block, sameToTravellers } from "~/domain/plan/block";
 import { leadAt } from "~/domain/plan/day-of-stops";
 import type { Language } from "~/domain/people/language";
-import type { Proposal } from "~/domain/proposal/proposal";
+import { MOST_PROPOSALS, type Proposal } from "~/domain/proposal/proposal";
 import { namesDayByWeather } from "~/language/wish/clauses";
+import { deadlineIn } from "~/language/wish/deadline-words";
 import { languageOf, readWords } from "~/language/words/read-words";
 import { whyIn } from "~/messages/spoken/alternatives";
 import { noteIn } from "~/messages/spoken/wish-notes";
@@ -26,12 +27,15 @@ import { GIVEN_TIMES } from "~/language/wish/clock-words";
 import { daylightAt } from "../daylight";
 import { dateOfDay, dayAsked } from "../day-asked";
 import { contextOf } from "../question-context";
+import { helpFirstIn } from "../safety-answers";
 import { withEarlier } from "./earlier-wishes";
 import { namedProposals } from "./named-changes";
-import { questionInWish } from "./question-in-wish";
+import { partedIn, proposalsFor, proposalsThere } from "./for-another-part";
+import { overBy } from "./over-by";
+import { asksForSomething, questionInWish } from "./question-in-wish";
 import { sentences } from "~/planner/words/sentences";
 import type { PlanNow } from "./what-is-lost";
-import { askedInPlaceOf, PARTS, wishProposals } from "./wish-proposals";
+import { askedInPlaceOf, PARTS, wishProposals, withPlanned } from "./wish-proposals";
 
 /** The planner's revision of a block, said in the language of the wish. */
 export function reviseBlock(wish: RevisionRequest): Revision {
@@ -187,25 +191,74 @@ function sayUnserved(request: RevisionRequest, meal: MealWish | null, proposals:
  */
 export type WishReply = { block: Block; note: string; alternatives: Offered[]; proposals: Proposal[] };
 
+/**
+ * What a wish gets: changes of the stops that it names, for which nothing is revised; else what a revision of its block leads to. By when they want to be
+ * done is served beside all else that is wished.
+ */
+export async function answerWish(
+  request: RevisionRequest,
+  revise: (request: RevisionRequest) => Promise<Revision>,
+  at: PlanNow,
+): Promise<WishReply> {
+  const answer = async (wish: RevisionRequest): Promise<WishReply> =>
+    replyToNamed(wish, at) ?? replyTo(wish, await revise(wish), at);
+  const besides = besidesIn(request, at);
+  if (!besides) return answer(request);
+  const rest = restOf(request, besides.rest);
+  const { proposals, note: said } = besides;
+  if (!asksForSomething(wishIn({ ...rest, brief: briefOn(request.brief, request.dayIndex) })))
+    return { block: request.current, note: said, alternatives: [], proposals };
+  const reply = await answer(rest);
+  const all = [...reply.proposals, ...proposals].slice(0, MOST_PROPOSALS);
+  if (sameToTravellers(reply.block, request.current))
+    return { ...reply, note: sentences(reply.note, reply.note.includes(said) ? null : said), proposals: all };
+  // What comes instead is one more card beside the others, with times of its own.
+  const instead = proposalsFor(rest, at, "h");
+  return instead.length === 0 || !besides.isElsewhere
+    ? reply
+    : { block: request.current, note: said, alternatives: [], proposals: [...instead, ...proposals] };
+}
+
+/** What of a wish is about no place for this part of the plan: by when it shall be over, and what is wished for other parts; with the rest of it. */
+function besidesIn(
+  request: RevisionRequest,
+  at: PlanNow,
+): { note: string; proposals: Proposal[]; rest: string; isElsewhere: boolean } | null {
+  const deadline = deadlineIn(request.feedback, request.blockName);
+  const over = deadline && overBy(request, deadline, at);
+  if (over?.note) return { ...over, rest: deadline?.rest ?? "", isElsewhere: false };
+  const parted = partedIn(request);
+  const there = parted ? proposalsThere(parted, at) : [];
+  return parted && there.length > 0
+    ? { note: sayProposed(request), proposals: there, rest: parted.here, isElsewhere: true }
+    : null;
+}
+
+/** Changes of the stops that a wish names; null where it names none, only asks, or asks for what nobody is helped to. */
+export function replyToNamed(request: RevisionRequest, at: PlanNow): WishReply | null {
+  const whole = withEarlier({ ...request, brief: briefOn(request.brief, request.dayIndex) });
+  if (helpFirstIn(whole.brief, request.feedback) || refusedIn(whole) || questionInWish(whole)?.rest === "") return null;
+  const asked = wishAlone(request);
+  const proposals = namedProposals(asked, at);
+  if (proposals.length === 0) return null;
+  const said = sentences(sayProposed(asked), sayUnserved(asked, null, proposals), sayBooked(asked));
+  return { block: request.current, note: said, alternatives: [], proposals };
+}
+
+/** What the revision of a block leads to. */
 export function replyTo(request: RevisionRequest, { block, note: said, isHelp }: Revision, at: PlanNow): WishReply {
   if (isHelp) return { block, note: said, alternatives: [], proposals: [] };
   const asked = wishAlone(request);
-  const named = namedProposals(asked, at);
-  if (named.length > 0)
-    return {
-      block: request.current,
-      note: sentences(sayProposed(asked), sayUnserved(asked, null, named), sayBooked(asked)),
-      alternatives: [],
-      proposals: named,
-    };
   const isChanged = !sameToTravellers(block, request.current);
-  const proposals = isChanged ? [] : wishProposals(asked, at);
   const meal = mealWishIn({ ...asked, brief: briefOn(asked.brief, asked.dayIndex) });
+  const changes = isChanged ? [] : wishProposals(asked, at);
+  const proposals = isChanged || meal || changes.length > 0 ? changes : withPlanned(asked, at);
   const alternatives =
     proposals.length > 0 || meal?.isLeftOut ? [] : offeredFor(meal?.request ?? asked, isChanged ? block : null);
   // What is said of a stop that is planned elsewhere, or stays, is said before its cards.
   const { named: wished } = wishIn(asked);
   const isSaidFirst =
+    changes.length === 0 ||
     proposals[0]?.kind === "add" ||
     (proposals[0]?.kind === "move" && asksForMoreThanMove(asked, proposals)) ||
     (wished !== null && !isPlaceOf(request.current, wished) && !stopActedOn(asked));

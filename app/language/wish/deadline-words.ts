@@ -1,0 +1,30 @@
+import type { BlockName } from "~/domain/plan/block";
+import type { TimeOfDay } from "~/domain/plan/time-of-day";
+import { folded } from "../words/phrases";
+import { piecesOf } from "./clauses";
+import { hourIn } from "./clock-words";
+
+/** By when somebody wants to be done with a part of a day, or back where they stay; and the wish without it. */
+export type Deadline = { time: TimeOfDay; isBack: boolean; rest: string };
+
+/** Who says this wants to be where they stay. */
+const BACK =
+  /\b(?:back (?:at|in|to|by|before|home)|be back|home (?:by|before|at)|in bed|(?:be|get|need|have|must|got) [^,]{0,24}\b(?:in|at|to) (?:the |our )?(?:hotel|airbnb|hostel)|zuruck|wieder da|daheim|zu ?hause|(?:im|ins|zum) (?:hotel|airbnb|hostel)|rentr\w*|de retour|(?:a|etre a) l ?'?hotel|volver|vuelta|de vuelta|(?:en|al) (?:el )?hotel|tornare|rientr\w*|di ritorno|in (?:hotel|albergo)|voltar|de volta|(?:no|ao) hotel)/u;
+/** And who says this wants nothing to be planned any more. */
+const DONE =
+  /\b(?:finish\w*|be done|done by|be over|over by|end (?:by|at|before|around)|wrap up|fertig|schluss|zu ende|fini\w*|termin\w*|acabar|finire|finiamo)\b/u;
+const HOUR =
+  /\b(?:by|before|until|till|at|around|like|no later than|um|bis|vor|gegen|spatestens|avant|a|vers|pour|a las|de las|para las|sobre las|hasta las|alle|le|dalle|as|das|pelas|tipo)\s+(?:like |around |about |um )?(\d{1,2})(?:\s?[:.h]\s?(\d{2}))?\s*(am|pm)?(?:\s?(?:uhr|h|o'?clock)\b)?(?!\d|\s*(?:min|people|pers|kids|stop|€|eur))/u;
+
+/** Null where no such hour is named. "Start at ten" is none, nor "dinner at the hotel". */
+export function deadlineIn(text: string, part: BlockName): Deadline | null {
+  const pieces = piecesOf(text);
+  for (const piece of pieces) {
+    const plain = folded(piece);
+    const isBack = BACK.test(plain);
+    const found = isBack || DONE.test(plain) ? HOUR.exec(plain) : null;
+    const time = found && hourIn({ hour: found[1], minutes: found[2], half: found[3] }, part);
+    if (time) return { time, isBack, rest: pieces.filter((each) => each !== piece).join(", ") };
+  }
+  return null;
+}

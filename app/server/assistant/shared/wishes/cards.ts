@@ -1,0 +1,23 @@
+import type { Language } from "~/domain/people/language";
+import { MOST_PROPOSALS, type Proposal } from "~/domain/proposal/proposal";
+import { proposalState } from "~/domain/proposal/take-proposal";
+import type { RevisionRequest } from "~/planner/revise/revision-request";
+import type { Change } from "./other-places";
+import { type PlanNow, sayLost } from "./what-is-lost";
+
+/**
+ * Changes as cards to accept: those that can be done now, each with why, or with what its day would lose by it.
+ * @param letter begins their ids, so that the cards of several wishes differ
+ */
+export const cardsOf = (
+  changes: readonly Change[],
+  letter: string,
+  request: Pick<RevisionRequest, "brief" | "days">,
+  { plan, now }: PlanNow,
+  language: Language,
+): Proposal[] =>
+  changes
+    .map((change, i): Proposal => ({ why: "", ...change, id: `${letter}${i + 1}` }))
+    .filter((proposal) => proposalState(proposal, plan, now) === "open")
+    .slice(0, MOST_PROPOSALS)
+    .map((proposal) => ({ ...proposal, why: proposal.why || sayLost(request, proposal, plan, language) }));
