@@ -45,7 +45,7 @@ const KINDS = {
   },
   boat: {
     words:
-      "!fc/el/le/il/du/del barca, !stade/estadio/estadi du/del/de barca, boat/boats, ferry/ferries, cruise/cruises, sail*, kayak*, boat trip, ship/ships, gondola, felucca | boot/boote, bootsfahrt, bootstour, hafenrundfahrt, rundfahrt, flussfahrt, schiff*, fähre, kajak, boots, dampfer | bateau/bateaux, croisiere, voilier, kayak | barco/barcos, crucero, ferry, velero, kayak | barca/barche, battello, traghetto, crociera, kayak, nave | barco/barcos, cruzeiro, ferry, caiaque",
+      "!fc/el/le/il/du/del barca, !stade/estadio/estadi/stadion du/del/de/von barca, boat/boats, ferry/ferries, cruise/cruises, sail*, kayak*, boat trip, ship/ships, gondola, felucca | boot/boote, bootsfahrt, bootstour, hafenrundfahrt, rundfahrt, flussfahrt, schiff*, fähre, kajak, boots, dampfer | bateau/bateaux, barque/barques, pedalo*, croisiere, voilier, kayak | barco/barcos, crucero, ferry, velero, kayak | barca/barche, barchetta, pedalo, battello, traghetto, crociera, kayak, nave | barco/barcos, barquinho*, barquinha*, cruzeiro, ferry, balsa, caiaque",
     found: "boat boats ferry ferries cruise sail sailing kayak kayaking",
   },
   playground: {

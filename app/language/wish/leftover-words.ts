@@ -1,6 +1,6 @@
 import { folded, type Word } from "../words/phrases";
 import { LITTLE_WORDS } from "../words/little-words";
-import { ownWordsOfAll } from "../words/read-words";
+import { languageOf, ownWordsOfAll } from "../words/read-words";
 import { NEGATION, refusedOf } from "../words/small-words";
 import { PLAIN_WORDS, USUAL_WORDS } from "../words/usual-words";
 import { ACT_TABLES } from "./act-words";
@@ -65,7 +65,7 @@ export function leftoverWords(
       .slice(0, MOST),
     refusedUnknown: asTyped(
       words,
-      [...refused].filter(({ said }) => !isKnown(said)),
+      [...refused].filter(({ said, from }) => !isKnown(said) && isNounRefused(words, from)),
     ).slice(0, MOST),
     unread: [
       ...apart,
@@ -73,6 +73,15 @@ export function leftoverWords(
     ].slice(0, MOST),
   };
 }
+
+/** "No queues", "ohne Kleiderordnung": what stands right after such a word is a thing; after "not" and its kin it may be what somebody does. */
+const NONE_OF = new Set("without any kein keine keinen ohne sans sin nada senza niente sem nenhum nenhuma".split(" "));
+const OF = new Set("de d di a the des the".split(" "));
+const isNounRefused = (words: readonly Word[], at: number): boolean => {
+  const [before, two] = [words[at - 1]?.said ?? "", words[at - 2]?.said ?? ""];
+  const not = OF.has(before) ? two : before;
+  return NONE_OF.has(not) || (not === "pas" && OF.has(before)) || (not === "no" && languageOf(words) === "en");
+};
 
 /** "No dress code" is one thing that is refused: words that stand together, or a little one apart, as they were typed. */
 function asTyped(words: readonly Word[], spans: readonly { from: number; to: number }[]): string[] {

@@ -38,6 +38,7 @@ const SPELT_OUT: readonly (readonly [RegExp, string])[] = [
   [/\bevryone\b/g, "everyone"],
   [/\bgehts\b/g, "geht es"],
   [/\bnen\b/g, "einen"],
+  [/\b(und|mit|in|zu|bei|von|auf|an|aus|nach) nem\b/g, "$1 einem"],
   [/(?<=\s)(?:bt|bu)(?=\s)/g, "but"],
   [/\b(\d{1,2}) ?(?:yo|y\/o|yrs?(?: olds?)?)\b/g, "$1 year old"],
   [/\b(gib|geh|wie|wo|was|wer|hab)'?s\b/g, "$1 es"],

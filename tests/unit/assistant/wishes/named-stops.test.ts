@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import sentences from "../../../../quality/utterances/named-stops.json";
 import type { BlockName } from "~/domain/plan/block";
-import { type Role, rolesOf } from "~/language/wish/roles";
+import type { Role } from "~/language/wish/role-words";
+import { rolesOf } from "~/language/wish/roles";
 import { readWords } from "~/language/words/read-words";
 import { thingsNamed } from "~/server/assistant/shared/wishes/things-named";
 import { placesIn, replied, wishing } from "./wishing-on-a-day";

@@ -7,7 +7,7 @@ import { isSought } from "~/planner/revise/demands";
 import { dayAsked } from "../day-asked";
 import { mealsAsked, mealsOn } from "../planned-answers";
 import type { QuestionContext, Subject } from "../question-context";
-import { PARTS } from "../wishes/wish-proposals";
+import { PARTS } from "~/language/wish/part-words";
 
 /** What is asked of one stop, be it named or not. */
 const OF_A_STOP: ReadonlySet<Topic> = new Set([

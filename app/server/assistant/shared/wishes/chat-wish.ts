@@ -8,6 +8,7 @@ import { areOfOneCity } from "~/domain/trip/legs";
 import { ASKS_KINDLY, type Deed, daysNumbered, deedsIn, saysToday, withoutNamed } from "~/language/wish/talk-words";
 import { readWish } from "~/language/wish/read-wish";
 import { WEEKDAYS, weekdaysIn } from "~/language/wish/weekday-words";
+import { PARTS } from "~/language/wish/part-words";
 import { PhraseTable } from "~/language/words/phrases";
 import { noteIn } from "~/messages/spoken/wish-notes";
 import { briefOn } from "~/planner/legs/brief-of-leg";
@@ -26,7 +27,7 @@ import { proposedPlace } from "./proposed-place";
 import { allNamed, contextOf, namedIn, type QuestionContext, type Subject } from "../question-context";
 import { asksForLess, couldGo, mealMeant, stopAtEnd } from "./stops-of-day";
 import type { PlanNow } from "./what-is-lost";
-import { PARTS, wishProposals } from "./wish-proposals";
+import { wishProposals } from "./wish-proposals";
 import { sayLocked } from "./wish-reply";
 
 type Asked = Pick<

@@ -5,6 +5,7 @@ import { unsupportedIn } from "~/language/wish/act-words";
 import { piecesOf } from "~/language/wish/clauses";
 import { asksAnything } from "~/language/wish/stop-clauses";
 import { SWAPS } from "~/language/wish/talk-words";
+import { PARTS } from "~/language/wish/part-words";
 import { NEGATION } from "~/language/words/small-words";
 import { readWords } from "~/language/words/read-words";
 import { briefOn } from "~/planner/legs/brief-of-leg";
@@ -16,7 +17,6 @@ import { placesInstead } from "./other-places";
 import { asksForSomething } from "./question-in-wish";
 import { timesOf } from "./time-changes";
 import type { PlanNow } from "./what-is-lost";
-import { PARTS } from "./wish-proposals";
 
 /** What of a wish is for another part of the plan than the one it is typed at, and what is left for this one. */
 export type Parted = { here: string; there: readonly RevisionRequest[] };

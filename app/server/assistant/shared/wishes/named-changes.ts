@@ -3,10 +3,12 @@ import { isFixed } from "~/domain/plan/planned-days";
 import type { PlacedStop } from "~/domain/plan/stop";
 import { type Proposal, seenStop } from "~/domain/proposal/proposal";
 import { citySearch } from "~/language/search/city-search";
-import { type Role, rolesOf } from "~/language/wish/roles";
+import { IT_GOES, REST_GOES, type Role } from "~/language/wish/role-words";
+import { rolesOf } from "~/language/wish/roles";
 import { asksAnything } from "~/language/wish/stop-clauses";
 import { daysNumbered, SWAPS } from "~/language/wish/talk-words";
-import { PhraseTable, type Word } from "~/language/words/phrases";
+import { PARTS } from "~/language/wish/part-words";
+import type { Word } from "~/language/words/phrases";
 import { readWords } from "~/language/words/read-words";
 import { briefOn } from "~/planner/legs/brief-of-leg";
 import { atStop } from "~/planner/revise/meal-stop";
@@ -17,17 +19,7 @@ import { type Change, placesInstead } from "./other-places";
 import { proposedPlace } from "./proposed-place";
 import { type Thing, thingsNamed } from "./things-named";
 import type { PlanNow } from "./what-is-lost";
-import { addedBeside, askedInPlaceOf, isOuting, movesOf, PARTS } from "./wish-proposals";
-
-/** "Take it out": the stop that stands there goes. */
-const IT_GOES = new PhraseTable({
-  it: "take/leave/cut/kick it/this/that/this one out, drop/skip/ditch/lose/remove/delete/cancel/scrap/bin it/this/that, get rid of it/this/that | nimm/lass/wirf/nehmt es/das/ihn/sie raus/weg/aus, streich* es/das/ihn/sie | enleve/retire/supprime/annule/vire/zappe le/la/ca/moi ca? | quitalo/quitala/sacalo/sacala/eliminalo/cancelalo, quita/saca esto/eso | toglilo/toglila/levalo/levala/eliminalo/saltalo, togli/leva questo/quello | tira/remove/cancela/apaga isso/isto/ele/ela",
-});
-
-/** "Keep the tower, but drop everything else that day". */
-const REST_GOES = new PhraseTable({
-  rest: "drop/skip/clear/cancel/cut/remove/lose/bin/scrap everything/all/anything else, drop/skip/clear/cancel/cut/remove/lose/bin/scrap the rest, everything else .. go/out/off, the rest can go | alles andere/übrige .. streichen/weg/raus/absagen/löschen, den rest streichen/weglassen, streich* alles andere, streich* den rest, rest kann weg | supprime*/enleve*/annule*/vire* tout le reste, tout le reste .. saute/enleve/annule | quita*/elimina*/cancela* todo lo demas, quita*/elimina*/cancela* el resto, todo lo demas fuera | togli*/elimin*/cancell* tutto il resto, tutto il resto via | tira*/cancel*/remov* tudo o resto, tira*/cancel*/remov* o resto",
-});
+import { addedBeside, askedInPlaceOf, isOuting, movesOf } from "./wish-proposals";
 
 type Named = Thing & { role: Role | null };
 

@@ -4,6 +4,7 @@ import type { PlacedStop, Stop } from "~/domain/plan/stop";
 import { MOST_PROPOSALS, type Proposal, type ProposedChange, seenStop } from "~/domain/proposal/proposal";
 import type { BlockName } from "~/domain/plan/block";
 import { besidesRemoval } from "~/language/wish/clauses";
+import { PARTS } from "~/language/wish/part-words";
 import { asksAnything } from "~/language/wish/stop-clauses";
 import { SWAPS } from "~/language/wish/talk-words";
 import { PhraseTable, type Word } from "~/language/words/phrases";
@@ -24,16 +25,6 @@ import { cardsOf } from "./cards";
 import { type Change, placesInstead } from "./other-places";
 import { timesOf } from "./time-changes";
 import type { PlanNow } from "./what-is-lost";
-
-/** The part of a day that words name, in six languages. */
-export const PARTS = new PhraseTable<BlockName>({
-  morning:
-    "morning/mornings, before lunch | vormittag/vormittags, am morgen, vor dem mittagessen | matin/matinee, avant le dejeuner | por la manana, la manana de, antes de comer/almorzar | mattina/mattino, prima di pranzo | manha, de manha, antes do almoco",
-  afternoon:
-    "afternoon/afternoons, after lunch | nachmittag/nachmittags, nach dem? mittagessen | apres midi, apres le dejeuner | despues de comer/almorzar, tarde, !mas/muy/tan/demasiado tarde, !hasta tarde | pomeriggio, dopo pranzo | depois do almoco, tarde, !mais/muito/tao tarde, !ate tarde, !tarde demais",
-  evening:
-    "evening/evenings, night, tonight, after dinner, end of the day | abend/abends, ende des tages | soir/soiree, fin de journee | noche, final del dia | sera/stasera, fine giornata | noite, fim do dia",
-});
 
 /**
  * What a wish asks that is no other place for a block, as changes to accept: its stop moves or changes places with another, leaves its day, or begins at

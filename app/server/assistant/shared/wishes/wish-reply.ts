@@ -4,7 +4,9 @@ import type { Language } from "~/domain/people/language";
 import { MOST_PROPOSALS, type Proposal } from "~/domain/proposal/proposal";
 import { namesDayByWeather } from "~/language/wish/clauses";
 import { deadlineIn } from "~/language/wish/deadline-words";
+import { PARTS } from "~/language/wish/part-words";
 import { languageOf, readWords } from "~/language/words/read-words";
+import { NEGATION } from "~/language/words/small-words";
 import { whyIn } from "~/messages/spoken/alternatives";
 import { noteIn } from "~/messages/spoken/wish-notes";
 import { alternativesTo } from "~/planner/revise/alternatives";
@@ -35,7 +37,7 @@ import { overBy } from "./over-by";
 import { asksForSomething, questionInWish } from "./question-in-wish";
 import { sentences } from "~/planner/words/sentences";
 import type { PlanNow } from "./what-is-lost";
-import { askedInPlaceOf, PARTS, wishProposals, withPlanned } from "./wish-proposals";
+import { askedInPlaceOf, wishProposals, withPlanned } from "./wish-proposals";
 
 /** The planner's revision of a block, said in the language of the wish. */
 export function reviseBlock(wish: RevisionRequest): Revision {
@@ -182,7 +184,9 @@ function sayUnserved(request: RevisionRequest, meal: MealWish | null, proposals:
   const isServed = meal
     ? proposals.some((proposal) => !("stop" in proposal) || proposal.stop.id !== meal.stop.id)
     : proposals.some(({ kind }) => kind === "replace");
-  return !rest || isServed ? "" : noteIn(wishIn(request).language, note("unread", { words: [rest] }));
+  // "None of us drink" says why.
+  const isWhy = rest && NEGATION.find(readWords(rest)).length > 0;
+  return !rest || isServed || isWhy ? "" : noteIn(wishIn(request).language, note("unread", { words: [rest.trim()] }));
 }
 
 /**
