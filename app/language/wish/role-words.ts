@@ -45,3 +45,9 @@ export const IT_GOES = new PhraseTable({
 export const REST_GOES = new PhraseTable({
   rest: "drop/skip/clear/cancel/cut/remove/lose/bin/scrap everything/all/anything else, drop/skip/clear/cancel/cut/remove/lose/bin/scrap the rest, everything else .. go/out/off, the rest can go | alles andere/übrige .. streichen/weg/raus/absagen/löschen, den rest streichen/weglassen, streich* alles andere, streich* den rest, rest kann weg | supprime*/enleve*/annule*/vire* tout le reste, tout le reste .. saute/enleve/annule | quita*/elimina*/cancela* todo lo demas, quita*/elimina*/cancela* el resto, todo lo demas fuera | togli*/elimin*/cancell* tutto il resto, tutto il resto via | tira*/cancel*/remov* tudo o resto, tira*/cancel*/remov* o resto",
 });
+
+/** What is thought of instead: "the tile museum maybe?" */
+export const OFFERS = new PhraseTable({
+  maybe:
+    "maybe, perhaps, instead, what/how about, rather | vielleicht, stattdessen, lieber, eher, wie wäre | peut etre, plutot, a la place | quiza/quizas, tal vez, a lo mejor, mejor, en su lugar | forse, magari, piuttosto, meglio, al suo posto | talvez, se calhar, antes, melhor, em vez disso",
+});

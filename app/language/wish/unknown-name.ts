@@ -23,7 +23,7 @@ const isThere = (before: string, after: string): boolean =>
 const SHORTEST = 4;
 /** What else a sentence begins with, and no name: "Lieber Strand". */
 const BEGINS = new Set(
-  `lieber eher heute morgen abends mittags danach dann bitte vielleicht unser unsere meine mein plutot demain aujourd ensuite mon ma mes notre nos mejor
+  `statt anstatt klar genau lieber eher heute morgen abends mittags danach dann bitte vielleicht unser unsere meine mein plutot demain aujourd ensuite mon ma mes notre nos mejor
   hoy luego mi mis nuestro nuestra meglio oggi domani poi mio mia miei nostro melhor hoje amanha depois meu minha meus prefer rather maybe please my`.split(
     /\s+/,
   ),
@@ -35,6 +35,8 @@ export function withoutOpener(name: string, before: string): string {
   const opens = /(^|[.!?…:]\s*)$/u.test(before) && (BEGINS.has(folded(first)) || LITTLE_WORDS.has(folded(first)));
   return opens ? rest.join(" ") : name;
 }
+/** "Mets-le à midi" begins with what is to be done. */
+const IS_DONE = /^\p{Lu}\p{Ll}+-(?:le|la|les|moi|nous|vous|lui|leur|en|y)$/u;
 /** Whom somebody is with is no place. */
 const PEOPLE = new Set(
   `mutter vater mama papa eltern oma opa tochter sohn kinder schwester bruder frau mann freund freundin schwiegermutter schwiegervater tante onkel
@@ -87,7 +89,7 @@ export function unknownNameIn(feedback: string, { hasWord, find }: CitySearch, i
   for (const found of feedback.matchAll(NAMES)) {
     const before = feedback.slice(0, found.index);
     const name = withoutOpener(found[0], before);
-    if (name === "") continue;
+    if (name === "" || IS_DONE.test(name)) continue;
     const words = name.split(/[ ’'-]/).map(folded);
     const after = feedback.slice(found.index + found[0].length);
     const isFirst = words.length === 1 && /(^|[.!?…]\s*)$/u.test(before) && /^\s*(\p{L}|,)/u.test(after);

@@ -42,7 +42,9 @@ export async function askAssistant(at: BlockAddress, tapped = ""): Promise<Block
       ...proposal.alternatives.map(({ name }) => name),
     ]);
     if (proposals.length > 0) {
-      blockDraftAt(at).write({ ...draft, feedback: "", offer: { note: proposal.note, proposals } });
+      // What was said before of a block that stays as it is answers another wish.
+      const before = draft.proposal && !sameToTravellers(draft.proposal.block, at.block) ? draft.proposal : null;
+      blockDraftAt(at).write({ ...draft, feedback: "", proposal: before, offer: { note: proposal.note, proposals } });
       return { kind: "asked" };
     }
     const feedback = isChanged ? "" : draft.feedback;

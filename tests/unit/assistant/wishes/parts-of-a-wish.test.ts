@@ -139,6 +139,12 @@ describe("a stop that is named", () => {
     expect(said.some((card) => card === "add")).toBe(true);
   });
 
+  test("as an idea may come where another goes", async () => {
+    const feedback = "can we skip the Louvre, our feet are killing us.. the orangerie maybe";
+    const reply = await answered(wishing("paris", "afternoon", "Louvre Museum", feedback));
+    expect(cards(reply)).toContain("Louvre Museum with Musée de l'Orangerie");
+  });
+
   test("costs no model's time: what becomes of it is read before one is asked", async () => {
     const wish = wishing("barcelona", "morning", "Park Güell", "drop the sagrada familia", {
       afternoon: "Sagrada Família",
@@ -162,6 +168,29 @@ describe("a stop that is named", () => {
       atOf(wish),
     );
     expect(isAsked).toBe(true);
+  });
+});
+
+describe("what is no name, and no help", () => {
+  test.each([
+    ["bangkok", "Yaowarat Road at night", "Statt Streetfood lieber ein richtiges Restaurant mit Klimaanlage"],
+    ["rome", "Trastevere and Santa Maria", "Mets-le à la place de la pizzeria stp"],
+  ])("%s", async (city, now, feedback) => {
+    const { note } = await answered(wishing(city, "evening", now, feedback));
+    expect(note).not.toMatch(/Statt Streetfood|Mets-le/);
+  });
+
+  test("who wants to climb in is not helped", async () => {
+    const feedback = "add sneaking into the cathedral after dark, there is a gap in the fence";
+    const { note, proposals } = await answered(wishing("lisbon", "evening", "Time Out Market", feedback));
+    expect(proposals).toEqual([]);
+    expect(note).toMatch(/^I do not help with that/);
+  });
+
+  test("fado, no thanks, is no fado", async () => {
+    const feedback = "Fado nein danke, lieber eine Bar";
+    const { note } = await answered(wishing("lisbon", "evening", "Tasca do Chico", feedback));
+    expect(note).not.toMatch(/mit Fado/);
   });
 });
 

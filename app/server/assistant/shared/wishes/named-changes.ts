@@ -3,7 +3,8 @@ import { isFixed } from "~/domain/plan/planned-days";
 import type { PlacedStop } from "~/domain/plan/stop";
 import { type Proposal, seenStop } from "~/domain/proposal/proposal";
 import { citySearch } from "~/language/search/city-search";
-import { IT_GOES, REST_GOES, type Role } from "~/language/wish/role-words";
+import { NEAR_TO } from "~/language/wish/naming";
+import { IT_GOES, OFFERS, REST_GOES, type Role } from "~/language/wish/role-words";
 import { rolesOf } from "~/language/wish/roles";
 import { asksAnything } from "~/language/wish/stop-clauses";
 import { daysNumbered, SWAPS } from "~/language/wish/talk-words";
@@ -42,7 +43,10 @@ function changesNamed(request: RevisionRequest): Change[] {
   if (exchanged.length > 0) return exchanged;
   const things = thingsNamed(words, days, places, { dayIndex, part: blockName }, wishIn(request).language);
   const roles = rolesOf(words, things);
-  const named = things.map((thing, i): Named => ({ ...thing, role: roles[i] ?? null }));
+  const named = withWanted(
+    things.map((thing, i): Named => ({ ...thing, role: roles[i] ?? null })),
+    words,
+  );
   const all = [...named, ...itGoes(words, named, lead)];
   const others = othersOfDay(request, all, words, lead);
   if (others.length > 0) return others;
@@ -68,6 +72,19 @@ function changesNamed(request: RevisionRequest): Change[] {
     ...replaced(request, swaps.length > 0 ? [] : drops, fresh, stopsOf("add"), saidBesides(words, acted)),
     ...moved(request, stopsOf("move"), drops.length === 0 ? stopsOf("add") : [], words, saidBesides(words, acted)),
   ];
+}
+
+/** "Skip the castle and do something small instead, the tile museum maybe?": of what goes and one other that nothing is said of, that one is to come. */
+function withWanted(named: readonly Named[], words: readonly Word[]): Named[] {
+  const unsaid = named.filter(({ role }) => role === null);
+  const goes = named.filter(({ role }) => role === "drop");
+  const isNear = ({ from }: Named): boolean => NEAR_TO.find(words).some(({ to }) => to === from);
+  const [wanted] = unsaid.filter(
+    (each) => each.place !== null && !isNear(each) && goes.some(({ to }) => to <= each.from),
+  );
+  return unsaid.length !== 1 || goes.length + 1 !== named.length || !wanted || !OFFERS.find(words).length
+    ? [...named]
+    : named.map((each) => (each === wanted ? { ...each, role: "add" } : each));
 }
 
 /** Whether anything is wished for beside what is named. */
