@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { likeliestIn, writeFeature } from "~/language/question/likeness";
+import { likeliestIn, writeFeatures } from "~/language/question/likeness";
 import { ROOT } from "../../scripts/setup/paths.mjs";
 import { type Example, type Model, saidIn, train } from "./train";
 
@@ -23,7 +23,7 @@ const written = ({ matters, bias, step, features }: Model) => ({
   matters,
   bias,
   step,
-  features: Object.fromEntries([...features].map(([feature, kept]) => [feature, writeFeature(kept)])),
+  features: writeFeatures(features),
 });
 
 const FOLDS = 5;
@@ -54,10 +54,8 @@ function judge(examples: readonly Example[]): string {
 export function mattersCommand(args: readonly string[]): boolean {
   const examples = readExamples();
   if (args.includes("--judge")) console.log(judge(examples));
-  const model = { examples: seal(), ...written(train(examples)) };
-  writeFileSync(WEIGHTS, `${JSON.stringify(model)}\n`);
-  console.log(
-    `${examples.length} examples of ${model.matters.length} matters, ${Object.keys(model.features).length} features`,
-  );
+  const model = train(examples);
+  writeFileSync(WEIGHTS, `${JSON.stringify({ examples: seal(), ...written(model) })}\n`);
+  console.log(`${examples.length} examples of ${model.matters.length} matters, ${model.features.size} features`);
   return true;
 }

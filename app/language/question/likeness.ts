@@ -12,7 +12,7 @@ const RARITY_STEPS = 8;
 export type KeptFeature = { rarity: number; weights: readonly (readonly [matter: number, weight: number])[] };
 
 /** Written as letters, so that a model of some thousand features is small and soon read. */
-export const writeFeature = ({ rarity, weights }: KeptFeature): string =>
+const writeFeature = ({ rarity, weights }: KeptFeature): string =>
   String.fromCharCode(
     FIRST + Math.round(rarity * RARITY_STEPS),
     ...weights.flatMap(([matter, weight]) => [
@@ -30,8 +30,38 @@ function readFeature(letters: string): KeptFeature {
   return { rarity: number(0) / RARITY_STEPS, weights };
 }
 
-/** What is learnt from examples (`quality/matters` makes it of `db/questions/examples.json`), as it is written down. */
-export type Model = { matters: string[]; bias: number[]; step: number; features: Record<string, string> };
+/**
+ * What is learnt from examples (`quality/matters` makes it of `db/questions/examples.json`), as it is written down. The features are one text, a line each in
+ * the order of their letters, and a line is found by halving: a Worker starts without reading any of the eighty thousand.
+ */
+export type Model = { matters: string[]; bias: number[]; step: number; features: string };
+
+const LINE = "\n";
+const TAB = "\t";
+
+/** Features and what is kept of them, as the one text of a model. */
+export const writeFeatures = (features: Iterable<readonly [feature: string, kept: KeptFeature]>): string =>
+  [...features]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([feature, kept]) => feature + TAB + writeFeature(kept))
+    .join(LINE);
+
+/** The letters of a feature; undefined for one that the model does not know. */
+function lettersOf(features: string, feature: string): string | undefined {
+  let [from, to] = [0, features.length];
+  while (from < to) {
+    const middle = (from + to) >>> 1;
+    const start = middle === 0 ? 0 : features.lastIndexOf(LINE, middle - 1) + 1;
+    const next = features.indexOf(LINE, middle);
+    const end = next < 0 ? features.length : next;
+    const tab = features.indexOf(TAB, start);
+    const found = features.slice(start, tab);
+    if (found === feature) return features.slice(tab + 1, end);
+    if (found < feature) from = end + 1;
+    else to = start;
+  }
+  return undefined;
+}
 
 /** Of a question of whose telling words the model knows fewer, it says nothing. */
 const LEAST_KNOWN = 0.5;
@@ -43,8 +73,7 @@ const TELLS_FROM = 4;
  * @param said the words as `wordsOf` gives them, without marks
  */
 export function likeliestIn(model: Model, said: readonly string[]): Likeness | null {
-  const letters = (feature: string): string | undefined =>
-    Object.hasOwn(model.features, feature) ? model.features[feature] : undefined;
+  const letters = (feature: string): string | undefined => lettersOf(model.features, feature);
   const telling = said.filter((word) => word.length >= TELLS_FROM);
   if (telling.filter((word) => letters(word) !== undefined).length < LEAST_KNOWN * telling.length) return null;
   const found = featuresOf(said).flatMap((feature) => {

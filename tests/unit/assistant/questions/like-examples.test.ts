@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { loadCities } from "#db/places/load-cities";
 import learnt from "#db/questions/weights.json";
 import { featuresOf } from "~/language/question/features";
-import { likeliestIn, writeFeature } from "~/language/question/likeness";
+import { likeliestIn, writeFeatures } from "~/language/question/likeness";
 import { planTripDays } from "~/planner/plan/plan-trip";
 import { byLeg } from "~/server/assistant/by-leg";
 import { embeddedAssistant } from "~/server/assistant/embedded";
@@ -79,21 +79,41 @@ describe("the weights", () => {
     expect(likeliestIn(learnt, ["qwertz", "asdfgh", "yxcvbn", "tip"])).toBeNull();
   });
 
+  test("are found among all others as they are alone", () => {
+    const words = ["a", "ab", "abc", "brunch", "übernachten", "zebra", "çay", "trinkgeld", "tip", "tipping"];
+    const kept = (word: string) => (feature: string) =>
+      [feature, { rarity: 1, weights: [[words.indexOf(word), 40] as const] }] as const;
+    const model = { matters: words, bias: words.map(() => 0), step: 1 };
+    const own = new Map(words.map((word) => [word, featuresOf([word])]));
+    const ofOthers = (word: string) => words.filter((other) => other !== word).flatMap((other) => own.get(other) ?? []);
+    for (const word of words) {
+      const alone = featuresOf([word]).filter((feature) => !ofOthers(word).includes(feature));
+      if (alone.length === 0) continue;
+      const all = new Map([
+        ...words.flatMap((each) => (own.get(each) ?? []).map(kept(each))),
+        ...alone.map(kept(word)),
+      ]);
+      expect(likeliestIn({ ...model, features: writeFeatures(all) }, [word])?.matter).toBe(word);
+      const others = new Map([...all].filter(([feature]) => !(own.get(word) ?? []).includes(feature)));
+      expect(likeliestIn({ ...model, features: writeFeatures(others) }, [word])?.matter).not.toBe(word);
+    }
+  });
+
   test("are read as they were written", () => {
     const model = {
       matters: ["tea", "rain"],
       bias: [0, 0],
       step: 1,
-      features: Object.fromEntries(
+      features: writeFeatures(
         featuresOf(["cup"]).map((feature) => [
           feature,
-          writeFeature({
+          {
             rarity: 2,
             weights: [
               [0, 3],
               [1, -40],
             ],
-          }),
+          },
         ]),
       ),
     };
