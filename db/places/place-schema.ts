@@ -74,7 +74,7 @@ export const PlaceSchema = z.strictObject({
   /** Whether open data has a place of a similar name there; comes from corroboration.json, not from the city file. */
   corroborated: z.boolean(),
   fame: z.literal([0, 1, 2, 3]),
-  aliases: words(20, 50),
+  aliases: words(30, 50),
   tags: words(8, 24),
   /** In the file in OpenStreetMap's `opening_hours` syntax; `readCities` gives what opening-hours.json makes of it. */
   hours: z.nullable(HoursSchema),

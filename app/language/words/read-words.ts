@@ -177,7 +177,7 @@ const OWN_WORDS: Record<Exclude<Language, "en">, ReadonlySet<string>> = {
     ),
   ),
   it: new Set(
-    "qualche quale quali dei nelle vedremo faremo il d l gli lo e non per con una un del della di che dove quando come qualcosa piu meno senza mio mia nostro ci sono c e domani oggi vogliamo vorrei possiamo al alla nel i si quanto cosa mi ti perche sempre solo dov delle degli dei dal dalla nella sul sulla ma anche poi qui questo questa quello le ho ha sono siamo niente uno altro altra altri po roba ai gia noi dobbiamo abbiamo farlo accettano accetta dopo prima stasera troppo tieni metti togli".split(
+    "bisogna qualche quale quali dei nelle vedremo faremo il d l gli lo e non per con una un del della di che dove quando come qualcosa piu meno senza mio mia nostro ci sono c e domani oggi vogliamo vorrei possiamo al alla nel i si quanto cosa mi ti perche sempre solo dov delle degli dei dal dalla nella sul sulla ma anche poi qui questo questa quello le ho ha sono siamo niente uno altro altra altri po roba ai gia noi dobbiamo abbiamo farlo accettano accetta dopo prima stasera troppo tieni metti togli".split(
       " ",
     ),
   ),

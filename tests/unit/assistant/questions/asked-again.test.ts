@@ -69,7 +69,7 @@ describe("names are read as they were meant", () => {
   test.each([
     ["rome", "lunch w/ a highchair near the Pantheon", /^Near Pantheon:.*highchair I do not know/],
     ["rome", "where to eat near the collosseum", /^Near collosseum/i],
-    ["prague", "resto le plus proche du pont Charles ?", /^Près de Charles Bridge/],
+    ["prague", "resto le plus proche du pont Charles ?", /^Près de (?:pont Charles|Charles Bridge)/],
   ])("%s: %s", async (city, message, expected) => {
     expect(await ask(city, message)).toMatch(expected);
   });
