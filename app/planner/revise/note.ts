@@ -102,7 +102,6 @@ export type Notes = {
   noEmpty: { old: string };
   proposes: Record<never, never>;
   overBy: { name: string; time: string };
-  notPlanned: { named: string };
   couldGo: Record<never, never>;
   noTimeLeft: { names: readonly string[] };
   longer: { old: string; part: BlockName };

@@ -81,18 +81,6 @@ export const noOtherPlace = {
     it: ({ name, time }) => `Così com'è previsto, per quell'ora è finito: ${name} fino alle ${time} circa.`,
     pt: ({ name, time }) => `Tal como está previsto, a essa hora já acabou: ${name} até cerca das ${time}.`,
   },
-  notPlanned: {
-    en: ({ named }) =>
-      `I do not find “${named}” in your plan, so nothing of it goes; say the name that the stop has there.`,
-    de: ({ named }) =>
-      `„${named}“ finde ich in eurem Plan nicht, also fällt nichts weg; nennt den Namen, den der Halt dort hat.`,
-    fr: ({ named }) =>
-      `Je ne trouve pas « ${named} » dans votre plan, donc je n'enlève rien ; dites le nom que l'étape y porte.`,
-    es: ({ named }) =>
-      `No encuentro «${named}» en tu plan, así que no quito nada; di el nombre que la parada tiene ahí.`,
-    it: ({ named }) => `Non trovo «${named}» nel tuo piano, quindi non tolgo niente; dimmi il nome che la tappa ha lì.`,
-    pt: ({ named }) => `Não encontro «${named}» no teu plano, por isso não tiro nada; diz o nome que a paragem tem lá.`,
-  },
   couldGo: {
     en: () => `This is how it could go. Nothing changes until it is accepted.`,
     de: () => `So könnte es gehen. Es ändert sich nichts, bis es angenommen wird.`,

@@ -154,20 +154,14 @@ describe("a stop that is named", () => {
     await expect(answerWish({ ...wish, feedback: "a park" }, asked, atOf(wish))).rejects.toThrow("A model was asked.");
   });
 
-  test("in danger it is answered by whom to call, and not by cards", async () => {
-    const wish = wishing("barcelona", "morning", "Park Güell", "help, my wife fainted, drop the sagrada familia", {
-      afternoon: "Sagrada Família",
-    });
-    let isAsked = false;
-    await answerWish(
-      wish,
-      async (each) => {
-        isAsked = true;
-        return reviseBlock(each);
-      },
-      atOf(wish),
-    );
-    expect(isAsked).toBe(true);
+  test.each([
+    "help, my wife collapsed and is not breathing, drop the sagrada familia",
+    "help, my wife collapsed and is not breathing, we have to be back at the hotel by 11",
+  ])("in danger it is answered by whom to call, and not by cards: %s", async (feedback) => {
+    const wish = wishing("barcelona", "morning", "Park Güell", feedback, { afternoon: "Sagrada Família" });
+    const help = { block: wish.current, note: "Call 112.", isHelp: true as const };
+    const reply = await answerWish(wish, () => Promise.resolve(help), atOf(wish));
+    expect(reply).toMatchObject({ note: "Call 112.", proposals: [] });
   });
 });
 

@@ -206,7 +206,7 @@ export async function answerWish(
 ): Promise<WishReply> {
   const answer = async (wish: RevisionRequest): Promise<WishReply> =>
     replyToNamed(wish, at) ?? replyTo(wish, await revise(wish), at);
-  const besides = besidesIn(request, at);
+  const besides = needsHelp(request) ? null : besidesIn(request, at);
   if (!besides) return answer(request);
   const rest = restOf(request, besides.rest);
   const { proposals, note: said } = besides;
@@ -221,6 +221,12 @@ export async function answerWish(
   return instead.length === 0 || !besides.isElsewhere
     ? reply
     : { block: request.current, note: said, alternatives: [], proposals: [...instead, ...proposals] };
+}
+
+/** Somebody in danger, and who asks for what nobody is helped to, get no cards, whatever else they say. */
+function needsHelp(request: RevisionRequest): boolean {
+  const here = { ...request, brief: briefOn(request.brief, request.dayIndex) };
+  return helpFirstIn(here.brief, here.feedback) !== null || refusedIn(withEarlier(here)) !== null;
 }
 
 /** What of a wish is about no place for this part of the plan: by when it shall be over, and what is wished for other parts; with the rest of it. */
@@ -241,7 +247,7 @@ function besidesIn(
 /** Changes of the stops that a wish names; null where it names none, only asks, or asks for what nobody is helped to. */
 export function replyToNamed(request: RevisionRequest, at: PlanNow): WishReply | null {
   const whole = withEarlier({ ...request, brief: briefOn(request.brief, request.dayIndex) });
-  if (helpFirstIn(whole.brief, request.feedback) || refusedIn(whole) || questionInWish(whole)?.rest === "") return null;
+  if (needsHelp(request) || questionInWish(whole)?.rest === "") return null;
   const asked = wishAlone(request);
   const proposals = namedProposals(asked, at);
   if (proposals.length === 0) return null;
