@@ -5,7 +5,6 @@ import {
   DndContext,
   type DragEndEvent,
   KeyboardSensor,
-  PointerSensor,
   pointerWithin,
   useDndContext,
   useDroppable,
@@ -30,6 +29,7 @@ import { placeBefore } from "~/domain/plan/stop-place";
 import { classes } from "~/ui/layout/classes";
 import { toast } from "~/ui/feedback/toast";
 import { DayTargets, dayOfTarget } from "./day-targets";
+import { DrawnPointerSensor, useOnceDrawn } from "./drawn-pointer";
 import { ABOVE_POINTER_PX, HeldStop } from "./held-stop";
 import { answered } from "./rearrange";
 
@@ -78,7 +78,7 @@ export function SortableStops({
   children: ReactNode;
 }) {
   const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: A_DRAG_PX } }),
+    useSensor(DrawnPointerSensor, { activationConstraint: { distance: A_DRAG_PX }, onceDrawn: useOnceDrawn() }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   const keepFocus = useFocusOnMoved();
