@@ -4,7 +4,7 @@ import { customIn } from "~/language/question/custom-words";
 import { asksAhead, asksAheadFirst, type Incident, incidentIn } from "~/language/question/incident";
 import { isEmergency, signsIn } from "~/language/question/signs";
 import { topicsOf } from "~/language/question/topic";
-import { PhraseTable } from "~/language/words/phrases";
+import { PhraseTable, type Word } from "~/language/words/phrases";
 import { readWish } from "~/language/wish/read-wish";
 import { untilHelpComes } from "~/messages/spoken/asked/incidents";
 import * as alarms from "~/messages/spoken/asked/alarms";
@@ -157,12 +157,35 @@ export const helpFirst = (brief: TripBrief, typed: string): string | null => hel
 /** Nobody goes anywhere while one of these is true, whatever they ask for instead. */
 const STAY_PUT: ReadonlySet<Danger> = new Set(["gas", "unattendedBag", "storm", "alarm"]);
 
-/** The same for a wish: what also asks for a place ("my back hurts, somewhere to sit") is one. */
+/** A life hangs on what is done now. What is left out is also told of somebody who goes on: a leg that was broken, what epilepsy forbids, too much sun. */
+const GRAVE: ReadonlySet<Incident> = new Set([
+  "breath",
+  "allergicShock",
+  "chest",
+  "stroke",
+  "unconscious",
+  "labour",
+  "head",
+  "venom",
+  "bleeding",
+  "drowning",
+  "poison",
+  "lostChild",
+]);
+
+/** Whether nothing else is to be read before the help, not even what they wish for in the same breath. */
+function isGrave(words: readonly Word[]): boolean {
+  if (topicsOf(words).includes("crisis")) return true;
+  if ([...dangersIn(words, false)].some((danger) => STAY_PUT.has(danger))) return true;
+  const incident = asksAhead(words) ? null : incidentIn(words);
+  return incident !== null && GRAVE.has(incident);
+}
+
+/** The same for a wish: what also asks for a place ("my back hurts, somewhere to sit") is one, unless the danger is grave. */
 export function helpFirstIn(brief: TripBrief, typed: string): string | null {
   const context = contextOf(brief, [], typed);
   const help = helpIn(context);
-  if (!help || topicsOf(context.words).includes("crisis")) return help;
-  if ([...dangersIn(context.words, false)].some((danger) => STAY_PUT.has(danger))) return help;
+  if (!help || isGrave(context.words)) return help;
   const { wantedCategories, sought, named, nearPlace, ...rest } = readWish(typed, brief.guide?.places ?? []);
   const asks = wantedCategories.size + sought.length > 0 || named || nearPlace || Object.values(rest).includes(true);
   return asks ? null : help;

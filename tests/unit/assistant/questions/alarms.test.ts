@@ -63,6 +63,36 @@ test("whoever wishes for something else under a storm warning is told to stay in
   expect(helpFirstIn(briefOf("hong-kong"), "another restaurant please")).toBeNull();
 });
 
+describe("a life in danger comes before what is wished for in the same breath", () => {
+  test.each([
+    "my friend is not breathing, and a park in the afternoon",
+    "mein Mann ist ohnmächtig geworden, danach ein Museum",
+    "on ne trouve plus notre fille, et un musée cet après-midi",
+    "he hit his head and throws up, a café instead",
+  ])("%s", (wish) => {
+    expect(helpFirstIn(briefOf("lisbon"), wish)).toMatch(/112/);
+  });
+
+  test.each([
+    "I broke my ankle last year, a museum without stairs",
+    "my back hurts, somewhere to sit with a view",
+    "one of us has epilepsy, no club with strobe lights, a jazz bar",
+    "we want to drown our sorrows, a bar please",
+    "a good photo shot of the tower, another viewpoint",
+    "a place for a shot of ginjinha",
+    "give it a shot, some museum",
+    "a museum where we can lose ourselves, we lost our way yesterday",
+    "my head hurts, a quiet park",
+    "no bloody horror, a bar where I can pass out happy",
+    "the boys are gone for the day, a spa for us girls",
+    "viel Blutwurst bitte, ein Biergarten",
+    "le pain me fait saliver, une boulangerie",
+    "un lugar donde sangra el corazón con el fado",
+  ])("but not before what was long ago, or is only said so: %s", (wish) => {
+    expect(helpFirstIn(briefOf("lisbon"), wish)).toBeNull();
+  });
+});
+
 describe("a child who hangs limp with a fever and who was robbed read the number first", () => {
   test.each([
     ["new-york-city", "my 4yr old has 40 fever and shes really floppy and wont drink what do i do", /911/],
