@@ -6,7 +6,7 @@ export const PLAIN_WORDS = new Set(
   place places thing things stop block day morning afternoon evening night tonight today tomorrow plan idea option there here then than
   good nice nicer great better best fun interesting big small early late later earlier after before time hour hours
   walk walking walks walkable far close closer near nearer nearby distance feet legs tired easy easier
-  cheap cheaper free expensive money price budget rain rainy raining wet weather indoor indoors inside outdoor outdoors outside sunny hot cold
+  cheap cheaper free expensive money price budget rain rainy raining pouring chuck chucking bucketing tipping drizzle drizzling wet weather indoor indoors inside outdoor outdoors outside sunny hot cold
   kid kids child children family baby toddler stroller pram buggy wheelchair accessible step stairs quiet quieter calm relaxed relaxing slower slow relax
   whole entire change changes ignore all previous instructions print prompt start begin open closed sold out couldn take takes know year years old yes ok okay thanks hello use using part kind type idk tell ask order add put let lets spot spots option options fresh proper real really want hear try keep back stay town city out into over bring put been did today yesterday day trip more trips vegetarian vegan veggie meat eat people person friends friend partner about all only just also maybe seen see visit visiting been already feel feels what where how`.split(
     /\s+/,

@@ -185,7 +185,9 @@ function isGrave(words: readonly Word[]): boolean {
 export function helpFirstIn(brief: TripBrief, typed: string): string | null {
   const context = contextOf(brief, [], typed);
   const help = helpIn(context);
-  if (!help || isGrave(context.words)) return help;
+  // What a word may have been meant to be frightens nobody who wishes for a place: "it is chucking it down" is rain.
+  const asTyped = context.words.map((word) => ({ ...word, said: word.typed ?? word.said }));
+  if (!help || isGrave(asTyped)) return help;
   const { wantedCategories, sought, named, nearPlace, ...rest } = readWish(typed, brief.guide?.places ?? []);
   const asks = wantedCategories.size + sought.length > 0 || named || nearPlace || Object.values(rest).includes(true);
   return asks ? null : help;

@@ -53,6 +53,7 @@ describe("what has happened to somebody is told apart from what only sounds like
     ["lisbon", "head to the beach after lunch"],
     ["lisbon", "hurricane cocktails somewhere"],
     ["lisbon", "a dog friendly café"],
+    ["lisbon", "it is chucking it down, what now"],
   ])("%s: %s", async (city, message) => {
     expect(await ask(city, message)).not.toMatch(/\b(112|999|000|911)\b/);
   });
@@ -78,6 +79,7 @@ describe("a life in danger comes before what is wished for in the same breath", 
     "my back hurts, somewhere to sit with a view",
     "one of us has epilepsy, no club with strobe lights, a jazz bar",
     "we want to drown our sorrows, a bar please",
+    "forecast is chucking it down all afternoon. indoors please",
     "a good photo shot of the tower, another viewpoint",
     "a place for a shot of ginjinha",
     "give it a shot, some museum",
@@ -87,7 +89,6 @@ describe("a life in danger comes before what is wished for in the same breath", 
     "the boys are gone for the day, a spa for us girls",
     "viel Blutwurst bitte, ein Biergarten",
     "le pain me fait saliver, une boulangerie",
-    "un lugar donde sangra el corazón con el fado",
   ])("but not before what was long ago, or is only said so: %s", (wish) => {
     expect(helpFirstIn(briefOf("lisbon"), wish)).toBeNull();
   });
