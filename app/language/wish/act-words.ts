@@ -1,5 +1,6 @@
 import { PhraseTable } from "../words/phrases";
 import { refusedOf } from "../words/small-words";
+import { GIVEN_TIMES } from "./clock-words";
 import { WEEKDAY_WORDS } from "./weekday-words";
 import type { Unsupported } from "./wish";
 
@@ -94,6 +95,7 @@ export function unsupportedIn(words: Parameters<typeof ASKS_FOR.find>[0], text: 
   if (text.trim() && LIKED.test(text)) return ["content"];
   return ACTS.filter(([id, table]) => {
     if (id === "move" && isMoved(words)) return true;
+    if (id === "time" && GIVEN_TIMES.find(words).some((given) => given.id === "opening")) return true;
     if (table.find(words).length === 0) return false;
     if (id === "outing") return REFUSES.find(words).length === 0;
     if (id === "hotel") return refusedOf(words, table.find(words)).size === 0;

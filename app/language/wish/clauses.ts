@@ -91,6 +91,18 @@ function withoutReason(words: readonly Word[], text: string): Word[] | null {
   const isTold = TELLS.has(tail.find(({ isMark }) => !isMark)?.said ?? "") && WANTS.find(tail).length === 0;
   return isTold || (KIND_TABLE.find(tail).length === 0 && unsupportedIn(tail, text).length === 0) ? head : null;
 }
+/** "In this heat one dies at two, do it when it opens": what is told first is why, where all that is asked after it is another time or place for the stop. */
+function afterReason(words: readonly Word[], text: string): Word[] | null {
+  const mark = words.findIndex(({ isMark }) => isMark);
+  const [head, tail] = [words.slice(0, mark), words.slice(mark + 1)];
+  const acts = unsupportedIn(tail, text);
+  const isAct = acts.length > 0 && acts.every((act) => act === "time" || act === "move");
+  if (mark < 1 || !isAct || asks(tail)) return null;
+  const isTold = WANTS.find(head).length === 0 && KIND_TABLE.find(head).length === 0;
+  const tells = TELLS.has(head.find(({ isMark }) => !isMark)?.said ?? "");
+  return isTold && unsupportedIn(head, text).every((act) => act === "time" && tells) ? tail : null;
+}
+
 /** Who tells of themselves or of somebody begins so. */
 const TELLS = new Set(
   `we i he she they it its my our the wir ich er sie es die der das mein meine unsere on nous je il elle ils mon ma mes notre nos les le la c mi mis nuestro nuestra
@@ -134,7 +146,7 @@ export function clausesIn(words: readonly Word[], text: string): Clauses {
   if (beside)
     return { ...none, first: beside.first, act: beside.first, hasNext: !beside.isNext, isNext: beside.isNext };
   const next = withoutNext(whole);
-  const read = next ?? withoutReason(whole, text) ?? actAlone(whole, text) ?? whole;
+  const read = next ?? withoutReason(whole, text) ?? afterReason(whole, text) ?? actAlone(whole, text) ?? whole;
   return {
     first: withoutLight(read, text),
     act: [...read],

@@ -90,7 +90,7 @@ const NOONS = new PhraseTable({
 /** A time that the day or the place gives. */
 export const GIVEN_TIMES = new PhraseTable<"opening" | "sunset" | "sunrise">({
   opening:
-    "when it/they open/opens, at/after opening, opening time, first thing | wenn es/sie öffnet/aufmacht, zur öffnung | a/des l ouverture, quand ca ouvre, a la premiere heure | cuando abre/abran, a la apertura, a primera hora | quando apre/aprono, all apertura, di buon ora | quando abre/abrir, a abertura, logo cedo",
+    "when/once it/they open/opens, as soon as it/they open/opens, at/after opening, opening time, first thing | wenn/sobald es/sie/er/das? öffnet/aufmacht/aufmachen, sobald geöffnet, zur öffnung | a/des l ouverture, des que ca ouvre, quand ca ouvre, a la premiere heure | cuando/apenas abre/abran/abren, nada mas abrir, en cuanto abra/abran, a la apertura, a primera hora | quando/appena apre/aprono, all apertura, di buon ora | quando/assim que/mal abre/abrir/abrem, a abertura, logo cedo",
   sunset:
     "sunset, sundown, golden hour | sonnenuntergang* | coucher du/de soleil | atardecer, puesta de sol | tramonto | por do sol, entardecer",
   sunrise: "sunrise | sonnenaufgang* | lever du/de soleil | amanecer | alba | nascer do sol",

@@ -8,6 +8,7 @@ import { PLAIN_WORDS } from "../words/usual-words";
 import { DEMANDS } from "./demand-words";
 import { KIND_TABLE } from "./kind-words";
 import { rolesOf } from "./roles";
+import { asksAnything } from "./stop-clauses";
 import type { Wish } from "./wish";
 
 export type Naming = Pick<Wish, "named" | "unwantedPlace" | "nearPlace" | "neighborhood" | "unwantedNeighborhood"> & {
@@ -18,6 +19,10 @@ export type Naming = Pick<Wish, "named" | "unwantedPlace" | "nearPlace" | "neigh
 /** What stands before a place that something is to be near to. */
 export const NEAR_TO = new PhraseTable({
   near: "close/closer/near/nearer/next/nearby/around/by to/from/by? the?, not too? far from the?, in the? area/vicinity of the?, beside/opposite/behind the?, across/steps/minutes from the?, within? walking distance of/from/to the?, walkable from/to the?, short/quick/easy walk from/to the?, around/round the? corner from the? | nahe, in der nähe von/vom/der/des, bei/beim, neben dem/der?, näher an/am/bei, in laufweite/gehweite von/vom/zum/zur/der/des, um die ecke von/vom/der/des, gegenüber von/vom/der/dem?, unweit von/vom/der/des | pres de/du/d l? la?, a cote de/du/d l? la?, a deux pas de/du/d l? la?, autour de/du/d l? la?, non loin de/du/d l? la?, en face de/du/d l? la?, proche de/du/d l? la? | cerca de/del la?, junto a/al la?, al lado/ladito de/del la?, a un/dos paso/pasos de/del la?, frente a/al la? | vicino a/al/alla/ai, accanto a/al/alla, a due passi da/dal/dalla/dai, dalle parti di/del/della, di fronte a/al/alla, nei pressi di/del/della | perto/pertinho de/do/da, ao lado de/do/da, a dois passos de/do/da, em frente a/ao, nos arredores de/do/da",
+});
+/** Who wants to see a place from elsewhere goes near it, not there. */
+const VIEW_OF = new PhraseTable({
+  view: "view/views/sight of/over/on/onto/to the?, overlooking the?, facing the? | blick/aussicht/sicht auf den/die/das? | vue/vues sur/de/du/d le/la/l/les? | vista/vistas/mirando a/al/de/del/sobre/hacia la/el/los/las? | vista su/sul/sulla/sull/di/del/della/dell, affaccio su/sul/sulla/sull, affacciato/affacciata su/sul/sulla/sull | vista/vistas para/pra/sobre/do/da/de/ao/a o/a/os/as?",
 });
 const HAS_BEEN = new Set(["been", "already", "seen", "again", "to"]);
 const IS_NEAR = new Set(
@@ -125,6 +130,10 @@ export function namingIn(feedback: string, words: Word[], search: CitySearch): N
       unwantedNeighborhood: place ? null : area,
       rest: rest.filter(({ said }) => !HAS_BEEN.has(said)),
     };
+  // "Something green instead, but keep the museum": what stays is not what is asked for.
+  if (place && role === "keep" && asksAnything(rest)) return namingIn(feedback, rest, search);
+  const isSeen = place !== null && VIEW_OF.find(before).some((each) => each.to === from);
+  if (isSeen) return { ...nobody, nearPlace: place, rest };
   if (near) return { ...nobody, nearPlace: place, rest: rest.filter(({ said }) => !IS_NEAR.has(said)) };
   return { ...nobody, named: place, neighborhood: place ? null : area, rest };
 }

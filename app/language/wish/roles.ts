@@ -1,4 +1,5 @@
 import type { Word } from "../words/phrases";
+import { isInThe } from "../words/small-words";
 import { LITTLE_WORDS } from "../words/little-words";
 import { PLAIN_WORDS } from "../words/usual-words";
 import { AFTER, BEFORE, RATHER, type Role, THAN } from "./role-words";
@@ -15,7 +16,11 @@ const REACH = 3;
  * of that. Null where nothing is said of it.
  * @param spans where the things stand in the words, in their order
  */
-export function rolesOf(words: readonly Word[], spans: readonly Span[]): (Role | null)[] {
+export const rolesOf = (words: readonly Word[], spans: readonly Span[]): (Role | null)[] =>
+  mentionsOf(words, spans).map((role) => (role === "near" ? null : role));
+
+/** The same, where "near" is what only says where something is, or when. */
+export function mentionsOf(words: readonly Word[], spans: readonly Span[]): (Role | "near" | null)[] {
   const isTaken = (at: number): boolean => spans.some(({ from, to }) => at >= from && at < to);
   const outside = ({ from, to }: Span): boolean => !Array.from({ length: to - from }, (_, i) => from + i).some(isTaken);
   /** How many words that say something stand between; a thing or a mark between lets nothing through. */
@@ -25,7 +30,10 @@ export function rolesOf(words: readonly Word[], spans: readonly Span[]): (Role |
       : words.slice(from, to).filter((word) => !isFiller(word)).length;
   const rather = RATHER.find(words);
   const than = THAN.find(words).filter((hit) => rather.some(({ to }) => to <= hit.from));
-  const before = [...BEFORE.find(words), ...than.map((hit) => ({ ...hit, id: "drop" as const }))].filter(outside);
+  const before = [
+    ...BEFORE.find(words).filter((hit) => !isInThe(words, hit)),
+    ...than.map((hit) => ({ ...hit, id: "drop" as const })),
+  ].filter(outside);
   // "Keep the tower but cut the monument": the verb is said of what comes after it.
   const isBeforeNext = ({ from, to }: Span): boolean =>
     before.some(
@@ -34,7 +42,7 @@ export function rolesOf(words: readonly Word[], spans: readonly Span[]): (Role |
         hit.to >= to &&
         spans.some((span) => span.from >= hit.to && distance(hit.to, span.from) <= 1),
     );
-  const after = AFTER.find(words).filter((hit) => outside(hit) && !isBeforeNext(hit));
+  const after = AFTER.find(words).filter((hit) => outside(hit) && !isBeforeNext(hit) && !isInThe(words, hit));
   const own = spans.map((span): Role | "near" | null => {
     const left = before
       .filter(({ to }) => to <= span.from)
@@ -64,7 +72,7 @@ export function rolesOf(words: readonly Word[], spans: readonly Span[]): (Role |
     if (next && own[i] === null && own[i + 1] === "swap" && isJoinedBy(words, span.to, next.from, WITH))
       own[i] = "swap";
   });
-  return own.map((role) => (role === "near" ? null : role));
+  return own;
 }
 
 const isFiller = ({ said }: Word): boolean => LITTLE_WORDS.has(said) || PLAIN_WORDS.has(said);

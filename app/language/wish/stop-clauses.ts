@@ -1,6 +1,6 @@
 import { PhraseTable, type Word } from "../words/phrases";
 import { LITTLE_WORDS } from "../words/little-words";
-import { NEGATION } from "../words/small-words";
+import { notsIn } from "../words/small-words";
 import { PLAIN_WORDS, USUAL_WORDS } from "../words/usual-words";
 import { EMPTIES, MOVES, unsupportedIn } from "./act-words";
 import { DEMANDS } from "./demand-words";
@@ -85,7 +85,7 @@ const keepsStop = (clause: readonly Word[]): boolean =>
   KEEPS.find(clause).length > 0 &&
   clause.length <= LONGEST_KEPT &&
   NOT_KEPT.find(clause).length === 0 &&
-  NEGATION.find(clause).length === 0 &&
+  notsIn(clause).length === 0 &&
   DEMANDS.every(([, table]) => table.find(clause).length === 0);
 
 /** "Something to eat after the show", "danach noch ein Biergarten": the clause without when it is; null where it says no such thing. */
@@ -140,7 +140,7 @@ export function movesAway(words: readonly Word[], text: string): { moved: Word[]
     !clause.some(({ said }) => HERE.has(said)) && unsupportedIn(clause, text)[0] === "move" && !wantsNew(clause);
   const moved = clauses.filter(isAway);
   const wanted = joined(clauses.filter((clause) => !isAway(clause)));
-  const isOther = NEGATION.find(wanted).length === 0 && !clauses.some(keepsStop);
+  const isOther = notsIn(wanted).length === 0 && !clauses.some(keepsStop);
   return moved.length > 0 && isOther && asksAnything(wanted) ? { moved: joined(moved), wanted } : null;
 }
 
@@ -160,7 +160,7 @@ const ACTS_ALONE = new Set<string>(["time", "move", "empty"]);
 /** "Quita el mercado", "push the dinner back": what is moved or taken away is the stop that stands there, and no wish for one of its kind. */
 export function withoutObjects(words: readonly Word[]): Word[] {
   const things = [KIND_TABLE, ...MEAL_TABLES].flatMap((table): { from: number; to: number }[] => table.find(words));
-  const nots = NEGATION.find(words);
+  const nots = notsIn(words);
   // "They cancelled the boat" tells of a boat that is no more.
   const acts = [...EMPTIES.find(words), ...MOVES.find(words)].filter(
     (act) => !nots.some((not) => not.from < act.to && act.from < not.to),

@@ -1,8 +1,11 @@
 import { type Language, LANGUAGES } from "~/domain/people/language";
 import { plainText } from "~/domain/place/plain-text";
 
-/** A word of what was typed. `at` is where it stands in the text, `typed` how it stands there if it was misspelt; a mark ("," ".") ends what a "not" is about. */
-export type Word = { said: string; isMark: boolean; at: number; typed?: string };
+/**
+ * A word of what was typed. `at` is where it stands in the text, `typed` how it stands there if it was misspelt; a mark ("," ".") ends what a "not" is about.
+ * In Portuguese some little words say something else than in the languages beside it.
+ */
+export type Word = { said: string; isMark: boolean; at: number; typed?: string; isPortuguese?: boolean };
 
 /** A row found in what was typed: from one word up to, not including, another. */
 export type Hit<Id extends string> = { id: Id; from: number; to: number };

@@ -152,11 +152,12 @@ function stemmed(word: string, language: Language): string {
 export function readWords(text: string, isLocal: (word: string) => boolean = () => false): Word[] {
   const words = wordsOf(text);
   const language = languageOf(words);
-  return words.map((word) =>
+  const read = words.map((word) =>
     word.isMark || USUAL_WORDS.has(word.said) || LITTLE_WORDS.has(word.said) || isLocal(word.said)
       ? word
       : { ...word, typed: word.said, said: corrected(word.said, language) },
   );
+  return language === "pt" ? read.map((word) => ({ ...word, isPortuguese: true })) : read;
 }
 
 /** Little words that tell one language from the others. */

@@ -46,12 +46,25 @@ const PART_OF = new Set(
 );
 const PART_OF_THE = new Set([...PART_OF, ..."the l la le les die den dem der el los las".split(" ")]);
 
+/** Whether what comes next is named as the whole of something: "a view of the …". */
+export const isPartOf = (before: Spoken): boolean => {
+  const last = before.findLast(({ said }) => !PART_OF_THE.has(said) || PART_OF.has(said));
+  return last !== undefined && !last.isMark && PART_OF.has(last.said);
+};
+
 export type Spoken = Parameters<typeof NEGATION.find>[0];
 type Span = { from: number; to: number };
 
+/** "O castelo no parque": in Portuguese this "no" says where. */
+export const isInThe = (words: Spoken, { from, to }: Span): boolean =>
+  to - from === 1 && words[from]?.said === "no" && words[from]?.isPortuguese === true;
+
+/** Where words are turned into their opposite. */
+export const notsIn = (words: Spoken): Span[] => NEGATION.find(words).filter((hit) => !isInThe(words, hit));
+
 /** Which of some findings the words refuse: "no churches or museums" both, "fewer museums, more food" only the first. */
 export function refusedOf<Found extends Span>(words: Spoken, found: readonly Found[]): Set<Found> {
-  const nots = NEGATION.find(words);
+  const nots = notsIn(words);
   const refused = new Set<Found>();
   const isFilled = (from: number, to: number, between: ReadonlySet<string>): boolean =>
     words.slice(from, to).every(({ said, isMark }) => !isMark && between.has(said));

@@ -70,7 +70,8 @@ export function wishIn(
   const rest = withoutCity(feedback, brief.cityName);
   const wish = rest === feedback || whole.named ? whole : readWish(rest, places, language);
   // What is in this city is not far, whether or not it is known here.
-  const here = wish.far?.city === brief.cityName ? { ...wish, far: null } : wish;
+  const isHere = wish.far !== null && [brief.cityName, brief.guide?.name].includes(wish.far.city);
+  const here = isHere ? { ...wish, far: null } : wish;
   const near = typedIn === undefined ? here : { ...here, language: typedIn };
   const named = places.find(({ id }) => id === chosen);
   if (named) return { ...near, named, unknownName: null, neighborhood: null, nearPlace: null, unwantedPlace: null };

@@ -398,7 +398,8 @@ describe("whatever the day", () => {
           const time = start === null ? null : timeAt(start);
           return { dayIndex: 1, part, kind, title, placeId: null, point, start: time, minutes };
         });
-        const trip = { days: 1, stops: lived, arrival: null, departure: null, ridesEarly: true, hours: () => null };
+        const passages = { arrival: null, departure: null };
+        const trip = { days: 1, stops: lived, ...passages, dinesLate: false, ridesEarly: true, hours: () => null };
         expect(timesFit(trip)).toEqual([]);
       }),
       { numRuns: 300 },

@@ -9,7 +9,7 @@ import { PhraseTable, type Word, wordsOf } from "~/language/words/phrases";
 import { citySearch } from "~/language/search/city-search";
 import { languageTyped } from "~/language/search/language-typed";
 import { languageOf, readWords } from "~/language/words/read-words";
-import { isRefusedAfter, NEGATION, refusedOf } from "~/language/words/small-words";
+import { isRefusedAfter, notsIn, refusedOf } from "~/language/words/small-words";
 import { USUAL_WORDS } from "~/language/words/usual-words";
 import { dayAsked } from "../day-asked";
 import { plannedAt } from "~/planner/plan/planned-blocks";
@@ -108,7 +108,7 @@ function namedAgain(words: readonly Word[], offered: readonly string[]): Picked 
   };
   const [title, ...more] = offered.filter(isOf);
   const isDefinite = words.some(({ said }) => THE.has(said));
-  const isRefused = NEGATION.find(words).length > 0;
+  const isRefused = notsIn(words).length > 0;
   return title !== undefined && more.length === 0 && isDefinite ? { title, isRefused } : null;
 }
 const SHORTEST_TOLD = 4;

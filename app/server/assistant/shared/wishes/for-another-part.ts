@@ -6,7 +6,7 @@ import { piecesOf } from "~/language/wish/clauses";
 import { asksAnything } from "~/language/wish/stop-clauses";
 import { SWAPS } from "~/language/wish/talk-words";
 import { PARTS } from "~/language/wish/part-words";
-import { NEGATION } from "~/language/words/small-words";
+import { notsIn } from "~/language/words/small-words";
 import { readWords } from "~/language/words/read-words";
 import { briefOn } from "~/planner/legs/brief-of-leg";
 import { atStop } from "~/planner/revise/meal-stop";
@@ -64,7 +64,7 @@ function placeIn(
   if (second || (part === undefined && day === null) || (day && "missing" in day)) return null;
   const [act] = unsupportedIn(words, piece);
   const asks = asksAnything(words) || act === "time";
-  if (!asks || act === "move" || act === "empty" || SWAPS.find(words).length > 0 || NEGATION.find(words).length > 0)
+  if (!asks || act === "move" || act === "empty" || SWAPS.find(words).length > 0 || notsIn(words).length > 0)
     return null;
   return { dayIndex: day?.dayIndex ?? dayIndex, blockName: part ?? blockName };
 }

@@ -74,9 +74,21 @@ function changesNamed(request: RevisionRequest): Change[] {
   ];
 }
 
-/** "Skip the castle and do something small instead, the tile museum maybe?": of what goes and one other that nothing is said of, that one is to come. */
+/**
+ * "Skip the castle and do something small instead, the tile museum maybe?": of what goes and one other that nothing is said of, that one is to come. Of what
+ * shall change and one other, the two change places.
+ */
 function withWanted(named: readonly Named[], words: readonly Word[]): Named[] {
   const unsaid = named.filter(({ role }) => role === null);
+  const [swap, ...moreSwaps] = named.filter(({ role }) => role === "swap");
+  if (
+    swap &&
+    moreSwaps.length === 0 &&
+    named.length === 2 &&
+    unsaid[0] &&
+    !NEAR_TO.find(words).some(({ to }) => to === unsaid[0]?.from)
+  )
+    return named.map((each) => ({ ...each, role: "swap" }));
   const goes = named.filter(({ role }) => role === "drop");
   const isNear = ({ from }: Named): boolean => NEAR_TO.find(words).some(({ to }) => to === from);
   const [wanted] = unsaid.filter(
@@ -100,7 +112,7 @@ const saidBesides = (words: readonly Word[], named: readonly Named[]): string =>
 function itGoes(words: readonly Word[], things: readonly Named[], lead: PlacedStop | null): Named[] {
   const [hit] = IT_GOES.find(words);
   if (!hit || !lead || things.some(({ role, to }) => to <= hit.from && role !== "keep")) return [];
-  return [{ from: hit.from, to: hit.to, stop: lead, place: null, role: "drop" }];
+  return [{ from: hit.from, to: hit.to, stop: lead, place: null, isByName: false, role: "drop" }];
 }
 
 /** "Swap day 2 and day 3". */

@@ -10,12 +10,12 @@ import { KIND_ROWS, KIND_TABLE } from "~/language/wish/kind-words";
 import { mayNamePlace } from "~/language/wish/naming";
 import { DEFINITE } from "~/language/wish/stop-clauses";
 import { LITTLE_WORDS } from "~/language/words/little-words";
-import { folded, type Word, wordsOf } from "~/language/words/phrases";
+import { folded, PhraseTable, type Word, wordsOf } from "~/language/words/phrases";
 import { PLAIN_WORDS, USUAL_WORDS } from "~/language/words/usual-words";
 import { isPlaceOf, plannedStop } from "~/planner/plan/planned-blocks";
 
-/** Something of the plan or the city that words name, and where they do. */
-export type Thing = { from: number; to: number; stop: PlacedStop | null; place: Place | null };
+/** Something of the plan or the city that words name, and where they do: by a name, or only by what kind of thing it is or where it lies. */
+export type Thing = { from: number; to: number; stop: PlacedStop | null; place: Place | null; isByName: boolean };
 
 /** Where the wish is typed: what is nearer to it is meant before what lies on other days. */
 type Here = { dayIndex: number; part: BlockName };
@@ -24,6 +24,12 @@ type Here = { dayIndex: number; part: BlockName };
 const TELLS_FROM = 4;
 /** A kind that is found in more categories tells of no stop by them. */
 const FEW_CATEGORIES = 3;
+
+/** Of these no word names a square, or any place. */
+const NO_PLACE = new PhraseTable({
+  instead:
+    "in place of, take/takes place, in the first place | an stelle | a la/sa/leur place, sur place, de la place | en lugar de | al posto di | no/em lugar de/do/da",
+});
 
 const isPlain = (word: string): boolean => LITTLE_WORDS.has(word) || PLAIN_WORDS.has(word) || USUAL_WORDS.has(word);
 
@@ -52,7 +58,7 @@ export function thingsNamed(
       .slice(from, to)
       .map(({ said }) => said)
       .join(" ");
-    if (place && mayNamePlace(name)) take({ from, to, place, stop: plannedStop(days, place) });
+    if (place && mayNamePlace(name)) take({ from, to, place, stop: plannedStop(days, place), isByName: true });
   }
   for (const run of runsOfNames(words, stops, placeOf, language)) take(run);
   for (const hit of KIND_TABLE.find(words)) {
@@ -65,12 +71,13 @@ export function thingsNamed(
       return stop.kind !== "meal" && category !== undefined && categories.includes(category);
     });
     const [stop, second] = some;
-    if (stop && (!second || near(stop) < near(second))) take({ ...hit, stop, place: placeOf(stop) });
+    if (stop && (!second || near(stop) < near(second)))
+      take({ from: hit.from, to: hit.to, stop, place: placeOf(stop), isByName: false });
   }
   words.forEach(({ said, isMark }, from) => {
     if (isMark || said.length <= TELLS_FROM || isPlain(said) || !isFree(from, from + 1)) return;
     const place = placeByWord(said, places, (word) => mayNamePlace(word) && !isPlain(folded(word)));
-    if (place) take({ from, to: from + 1, place, stop: plannedStop(days, place) });
+    if (place) take({ from, to: from + 1, place, stop: plannedStop(days, place), isByName: true });
   });
   return found.toSorted((a, b) => a.from - b.from);
 }
@@ -95,8 +102,11 @@ function runsOfNames(
   language: Language,
 ): Thing[] {
   const tokens = words.map(({ said }) => sameWord(said));
+  const hits = NO_PLACE.find(words);
   const isTelling = (at: number): boolean =>
-    (words[at]?.said.length ?? 0) >= TELLS_FROM && (isKindWord(tokens[at] ?? "") || !isPlain(words[at]?.said ?? ""));
+    hits.every(({ from, to }) => at < from || at >= to) &&
+    (words[at]?.said.length ?? 0) >= TELLS_FROM &&
+    (isKindWord(tokens[at] ?? "") || !isPlain(words[at]?.said ?? ""));
   const runs = stops.flatMap((stop) => {
     const place = placeOf(stop);
     const own = new Set(wordsOf(nameKey(`${stop.title} ${place?.name ?? ""}`)).map(({ said }) => sameWord(said)));
@@ -105,9 +115,12 @@ function runsOfNames(
       if (!isOwn(from) || isOwn(from - 1)) return [];
       let to = from + 1;
       while (to < words.length && (isOwn(to) || (LITTLE_WORDS.has(words[to]?.said ?? "") && isOwn(to + 1)))) to += 1;
-      const isKind = tokens.slice(from, to).every((token) => isKindWord(token) || LITTLE_WORDS.has(token));
+      const isNameAlone = (token: string): boolean => !isKindWord(token) && !LITTLE_WORDS.has(token);
+      const isKind = !tokens.slice(from, to).some(isNameAlone);
       if (isAnyOne(words[from - 1], language)) return [];
-      return [{ from, to, stop, place, unsaid: isKind ? 0 : own.size - (to - from) }];
+      const area = new Set(wordsOf(nameKey(place?.neighborhood ?? "")).map(({ said }) => sameWord(said)));
+      const isByName = tokens.slice(from, to).some((token) => isNameAlone(token) && !area.has(token));
+      return [{ from, to, stop, place, isByName, unsaid: isKind ? 0 : own.size - (to - from) }];
     });
   });
   // "The Acropolis" is rather the rock than the museum that is called after it.

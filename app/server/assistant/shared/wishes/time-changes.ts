@@ -25,7 +25,9 @@ export function timesOf(
   const [direction, amount] = [directionIn(words), amountIn(feedback)];
   const isShift = direction !== null && amount !== null;
   const given = givenTime(request, lead, words);
-  const clocks = isShift ? [] : clocksIn(feedback, blockName, true);
+  // "Not at noon, as soon as it opens": the hour that is named is the wrong one.
+  const isAtOpening = given !== null && GIVEN_TIMES.find(words)[0]?.id === "opening";
+  const clocks = isShift || isAtOpening ? [] : clocksIn(feedback, blockName, true);
   const clock = clocks.findLast((each) => each !== lead.start) ?? clocks[0] ?? null;
   if (given && clock && Math.abs((minutesOfDay(given) ?? 0) - (minutesOfDay(clock) ?? 0)) > APART) return [];
   const said = isShift ? null : (clock ?? given);

@@ -51,7 +51,12 @@ function changesAsked(asked: RevisionRequest, wish: ReturnType<typeof wishIn>): 
   const other = named !== null && !isPlaceOf(current, named) ? named : null;
   if (wish.movesAway) return movedAway(asked, other, words);
   const isPlanned = other !== null && plannedAt(days, other) !== null;
-  if (wish.needs.includes("beside") && !isPlanned) return other ? addedNamed(asked, other) : addedBeside(asked);
+  if (wish.needs.includes("beside") && !isPlanned) {
+    const times = wish.unsupportedToo.includes("time") ? changesFor(asked, "time", words) : [];
+    return [...times, ...(other ? addedNamed(asked, other) : addedBeside(asked))];
+  }
+  if (other && wish.unsupportedToo.includes("time") && AFTERWARDS.find(words).length > 0)
+    return [...changesFor(asked, "time", words), ...besideIt(asked, other)];
   if (other) return swapWithNamed(asked, other);
   return wish.far || wish.unknownName || asked.meant ? [] : changesFor(asked, wish.unsupported, words);
 }
@@ -152,6 +157,13 @@ export function addedBeside(request: RevisionRequest): ProposedChange[] {
 const addedNamed = ({ brief, dayIndex, blockName }: RevisionRequest, named: Place): ProposedChange[] => [
   { kind: "add", place: proposedPlace(brief, named), to: { day: dayIndex, part: blockName } },
 ];
+
+/** "At nine, the cistern right after": what is named comes to where the stop stands, and the stop stays. */
+function besideIt(request: RevisionRequest, named: Place): ProposedChange[] {
+  const planned = plannedStop(request.days, named);
+  const to = { day: request.dayIndex, part: request.blockName };
+  return planned ? [{ kind: "move", stop: seenStop(planned), to }] : addedNamed(request, named);
+}
 
 /** What they name stands elsewhere in the plan: it may change places with what is here, a day out with the whole day. */
 function swapWithNamed({ days, dayIndex, blockName }: RevisionRequest, named: Place): ProposedChange[] {

@@ -2,11 +2,12 @@ import { type Block, sameToTravellers } from "~/domain/plan/block";
 import { leadAt } from "~/domain/plan/day-of-stops";
 import type { Language } from "~/domain/people/language";
 import { MOST_PROPOSALS, type Proposal } from "~/domain/proposal/proposal";
-import { namesDayByWeather } from "~/language/wish/clauses";
+import { namesDayByWeather, piecesOf } from "~/language/wish/clauses";
 import { deadlineIn } from "~/language/wish/deadline-words";
 import { PARTS } from "~/language/wish/part-words";
+import { OFFERS } from "~/language/wish/role-words";
 import { languageOf, readWords } from "~/language/words/read-words";
-import { NEGATION } from "~/language/words/small-words";
+import { notsIn } from "~/language/words/small-words";
 import { whyIn } from "~/messages/spoken/alternatives";
 import { noteIn } from "~/messages/spoken/wish-notes";
 import { alternativesTo } from "~/planner/revise/alternatives";
@@ -31,6 +32,7 @@ import { dateOfDay, dayAsked } from "../day-asked";
 import { contextOf } from "../question-context";
 import { helpFirstIn } from "../safety-answers";
 import { withEarlier } from "./earlier-wishes";
+import { withAllNamed } from "./all-named";
 import { namedProposals } from "./named-changes";
 import { partedIn, proposalsFor, proposalsThere } from "./for-another-part";
 import { overBy } from "./over-by";
@@ -185,7 +187,7 @@ function sayUnserved(request: RevisionRequest, meal: MealWish | null, proposals:
     ? proposals.some((proposal) => !("stop" in proposal) || proposal.stop.id !== meal.stop.id)
     : proposals.some(({ kind }) => kind === "replace");
   // "None of us drink" says why.
-  const isWhy = rest && NEGATION.find(readWords(rest)).length > 0;
+  const isWhy = rest && notsIn(readWords(rest)).length > 0;
   return !rest || isServed || isWhy ? "" : noteIn(wishIn(request).language, note("unread", { words: [rest.trim()] }));
 }
 
@@ -249,10 +251,19 @@ export function replyToNamed(request: RevisionRequest, at: PlanNow): WishReply |
   const whole = withEarlier({ ...request, brief: briefOn(request.brief, request.dayIndex) });
   if (needsHelp(request) || questionInWish(whole)?.rest === "") return null;
   const asked = wishAlone(request);
-  const proposals = namedProposals(asked, at);
-  if (proposals.length === 0) return null;
+  const changes = namedProposals(asked, at);
+  if (changes.length === 0) return null;
+  const proposals = withAllNamed(withOffers(asked, whole), changes, at);
   const said = sentences(sayProposed(asked), sayUnserved(asked, null, proposals), sayBooked(asked));
   return { block: request.current, note: said, alternatives: [], proposals };
+}
+
+/** "The tile museum maybe?" asks nothing, and is thought of: it is left in what is looked through for names. */
+function withOffers(asked: RevisionRequest, { feedback }: RevisionRequest): RevisionRequest {
+  const offers = piecesOf(feedback).filter(
+    (piece) => OFFERS.find(readWords(piece)).length > 0 && !asked.feedback.includes(piece),
+  );
+  return { ...asked, feedback: [asked.feedback, ...offers].join(". "), typedIn: wishIn(asked).language };
 }
 
 /** What the revision of a block leads to. */
@@ -262,13 +273,16 @@ export function replyTo(request: RevisionRequest, { block, note: said, isHelp }:
   const isChanged = !sameToTravellers(block, request.current);
   const meal = mealWishIn({ ...asked, brief: briefOn(asked.brief, asked.dayIndex) });
   const changes = isChanged ? [] : wishProposals(asked, at);
-  const proposals = isChanged || meal || changes.length > 0 ? changes : withPlanned(asked, at);
+  const known = isChanged || meal || changes.length > 0 ? changes : withPlanned(asked, at);
+  const proposals = isChanged ? known : withAllNamed(withOffers(asked, request), known, at);
   const alternatives =
     proposals.length > 0 || meal?.isLeftOut ? [] : offeredFor(meal?.request ?? asked, isChanged ? block : null);
   // What is said of a stop that is planned elsewhere, or stays, is said before its cards.
   const { named: wished } = wishIn(asked);
+  // What is on a card is no longer missed.
+  const isFound = changes.length === 0 && proposals.length > known.length;
   const isSaidFirst =
-    changes.length === 0 ||
+    (changes.length === 0 && !isFound) ||
     proposals[0]?.kind === "add" ||
     (proposals[0]?.kind === "move" && asksForMoreThanMove(asked, proposals)) ||
     (wished !== null && !isPlaceOf(request.current, wished) && !stopActedOn(asked));

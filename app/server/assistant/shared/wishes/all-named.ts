@@ -1,0 +1,70 @@
+import { leadAt } from "~/domain/plan/day-of-stops";
+import type { PlacedStop } from "~/domain/plan/stop";
+import { MOST_PROPOSALS, type Proposal, seenStop } from "~/domain/proposal/proposal";
+import { citySearch } from "~/language/search/city-search";
+import { mentionsOf } from "~/language/wish/roles";
+import { readWords } from "~/language/words/read-words";
+import { isPartOf } from "~/language/words/small-words";
+import { briefOn } from "~/planner/legs/brief-of-leg";
+import { isPlaceOf } from "~/planner/plan/planned-blocks";
+import { type RevisionRequest, wishIn } from "~/planner/revise/revision-request";
+import { cardsOf } from "./cards";
+import type { Change } from "./other-places";
+import { proposedPlace } from "./proposed-place";
+import { type Thing, thingsNamed } from "./things-named";
+import type { PlanNow } from "./what-is-lost";
+
+/**
+ * The cards of a wish, and one for each place that it names besides and that none of them is about: "Skip the palace, something small with paintings, the
+ * tile museum maybe?" It comes instead of what goes, else beside what stands there; what is planned elsewhere moves there.
+ */
+export function withAllNamed(request: RevisionRequest, proposals: readonly Proposal[], at: PlanNow): Proposal[] {
+  const here = { ...request, brief: briefOn(request.brief, request.dayIndex) };
+  const day = here.days.find(({ dayIndex }) => dayIndex === here.dayIndex);
+  const lead = day ? leadAt(day, here.blockName) : null;
+  const wanted = wantedIn(here, lead).filter((thing) => !proposals.some((proposal) => isAbout(proposal, thing)));
+  if (wanted.length === 0) return [...proposals];
+  const gone = proposals.find(({ kind }) => kind === "shelve");
+  const isFree = !proposals.some(({ kind }) => kind === "replace" || kind === "swap-stops");
+  const changes = wanted.flatMap(({ place, stop }, i): Change[] => {
+    const to = { day: here.dayIndex, part: here.blockName };
+    if (stop) return [{ kind: "move", stop: seenStop(stop), to }];
+    if (!place) return [];
+    const proposed = proposedPlace(here.brief, place);
+    return gone?.kind === "shelve" && !gone.also && isFree && i === 0
+      ? [{ kind: "replace", stop: gone.stop, place: proposed }]
+      : [{ kind: "add", place: proposed, to }];
+  });
+  const more = cardsOf(changes, "a", request, at, wishIn(here).language);
+  return [...more, ...proposals].slice(0, MOST_PROPOSALS);
+}
+
+/** What a wish names that is not there, and of which nothing else is said than that it is thought of. */
+function wantedIn({ brief, days, dayIndex, blockName, feedback, current }: RevisionRequest, lead: PlacedStop | null) {
+  const places = brief.guide?.places ?? [];
+  const words = readWords(feedback, citySearch(places).hasWord);
+  const wish = wishIn({ brief, feedback, days, dayIndex, blockName, current });
+  const { language, nearPlace, unwantedPlace } = wish;
+  const things = thingsNamed(words, days, places, { dayIndex, part: blockName }, language);
+  const said = mentionsOf(words, things);
+  const isOther = ({ place, stop, from }: Thing): boolean =>
+    place !== null &&
+    !isPartOf(words.slice(0, from)) &&
+    place !== nearPlace &&
+    place !== unwantedPlace &&
+    stop?.id !== lead?.id &&
+    !isPlaceOf(current, place);
+  const isKnown = wish.far === null && wish.unknownName === null;
+  return things.filter((thing, i) => {
+    const role = said[i] ?? null;
+    const isFirst = things.findIndex(({ place }) => place === thing.place) === i;
+    // "A memorial" is any, unless it is to be added.
+    const isWanted = thing.isByName ? role === null || role === "add" : role === "add" && isKnown;
+    return isWanted && isFirst && isOther(thing);
+  });
+}
+
+const isAbout = (proposal: Proposal, { place, stop }: Thing): boolean =>
+  ("place" in proposal && proposal.place.name === place?.name) ||
+  ("stop" in proposal && proposal.stop.id === stop?.id) ||
+  ("other" in proposal && typeof proposal.other === "object" && proposal.other.id === stop?.id);

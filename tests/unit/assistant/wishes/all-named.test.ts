@@ -1,0 +1,83 @@
+import { describe, expect, test } from "vitest";
+import { readWish } from "~/language/wish/read-wish";
+import { answerWish, reviseBlock, type WishReply } from "~/server/assistant/shared/wishes/wish-reply";
+import { replied, wishing } from "./wishing-on-a-day";
+
+type Part = Parameters<typeof wishing>[1];
+
+async function cardsFor(city: string, part: Part, now: string, wish: string): Promise<string[]> {
+  const request = wishing(city, part, now, wish);
+  const at = {
+    plan: { days: request.days, shelf: [] },
+    now: { isOver: false, firstOpenDay: 1, maySwap: () => true },
+  };
+  const { proposals }: WishReply = await answerWish(request, async (each) => reviseBlock(each), at);
+  return proposals.map((proposal) => {
+    if (proposal.kind === "set-time") return `${proposal.stop.title} at ${proposal.start}`;
+    if (proposal.kind === "swap-days") return "swap-days";
+    const other = proposal.kind === "swap-stops" ? ` with ${proposal.other.title}` : "";
+    const subject = "place" in proposal ? proposal.place.name : proposal.stop.title;
+    return `${proposal.kind} ${subject}${other}`;
+  });
+}
+
+describe("each place that a wish names is on a card", () => {
+  test.each([
+    [
+      "lisbon",
+      "morning",
+      "Torre de Belém",
+      "skip the tower, something small and quiet instead.. the MAAT maybe?",
+      /MAAT/,
+    ],
+    ["paris", "morning", "Louvre Museum", "no louvre for us, too tired. musée rodin perhaps", /Rodin/],
+    ["istanbul", "morning", "Hagia Sophia", "put it at 10:30 sharp, the basilica cistern right after", /Cistern/],
+    [
+      "london",
+      "morning",
+      "British Museum",
+      "troca o museu britânico pelo de história natural",
+      /^replace Natural History/,
+    ],
+  ] as const)("%s, %s, %s: %s", async (city, part, now, wish, card) => {
+    expect((await cardsFor(city, part, now, wish)).join("; ")).toMatch(new RegExp(card.source, "m"));
+  });
+
+  test("beside the other half of it", async () => {
+    const cards = await cardsFor(
+      "istanbul",
+      "morning",
+      "Hagia Sophia",
+      "put it at 10:30 sharp, the basilica cistern right after",
+    );
+    expect(cards).toContain("Hagia Sophia at 10:30");
+  });
+
+  test.each([
+    ["lisbon", "morning", "Torre de Belém", "a café with a view of the Castelo de São Jorge", /Castelo/],
+    ["lisbon", "morning", "Torre de Belém", "something near the MAAT", /MAAT/],
+    ["lisbon", "morning", "Torre de Belém", "another museum, but not the MAAT", /MAAT/],
+    ["paris", "morning", "Louvre Museum", "on garde le musée Rodin, mais ici autre chose de calme et vert", /Rodin/],
+    ["rome", "evening", "Trastevere and Santa Maria", "mettez une pizzeria à la place", /Square|Piazza/],
+  ] as const)("but not what only says where, or what stays: %s, %s, %s: %s", async (city, part, now, wish, other) => {
+    expect((await cardsFor(city, part, now, wish)).join("; ")).not.toMatch(other);
+  });
+});
+
+describe("what is told first is why", () => {
+  test.each([
+    ["athens", "morning", "Acropolis and Parthenon", "con sto caldo si muore, l'acropoli falla appena apre"],
+    ["athens", "morning", "Acropolis and Parthenon", "it gets so hot by noon, do it as soon as it opens"],
+  ] as const)("%s, %s, %s: %s", async (city, part, now, wish) => {
+    const [first, ...more] = await cardsFor(city, part, now, wish);
+    expect(first).toMatch(/^Acropolis and Parthenon at 0[78]:/);
+    expect(more.filter((card) => card.startsWith("replace"))).toEqual([]);
+  });
+});
+
+test("in Portuguese “no” says where, and refuses no park", async () => {
+  const { note } = replied(wishing("mexico-city", "morning", "Museo Nacional de Antropología", "um café no parque"));
+  expect(note).not.toMatch(/nenhum/);
+  expect(readWish("um café no parque", []).unwantedCategories).toEqual(new Set());
+  expect(readWish("um café, nada de parque", []).unwantedCategories).toContain("park");
+});
