@@ -9,7 +9,7 @@ import { longRunFigures } from "./figures/long-run";
 import { paceFigures } from "./figures/pace-figures";
 import { varietyFigures } from "./figures/variety-figures";
 import { wayFigures } from "./figures/way-figures";
-import { livedTrip, paceHeard, type Rhythm, rhythmOf } from "./judges/times-fit";
+import { livedTrip, LONGEST_PACED, paceHeard, type Rhythm, rhythmOf } from "./judges/times-fit";
 import { revisionStays } from "./judges/revision-stays";
 import { lineUp } from "./line-up";
 import { DELIVERED, PACE_HEARD, PLAN_RULES, REVISIONS_STAY } from "./rules";
@@ -32,8 +32,7 @@ async function planOf(assistant: Assistant, { brief }: EvalRequest): Promise<Day
 const PACES = { slow: "Slow & Relaxed - Take time to soak it in", fast: "Fast Paced - Pack it all in" } as const;
 const NO_WISHES = { priorities: [], vibes: [], mobility: [], travelPace: [], budget: "" };
 
-/** In a longer stay most cities run out of places for either pace. */
-const isShort = ({ brief }: EvalRequest): boolean => brief.daysTotal <= 7;
+const isShort = ({ brief }: EvalRequest): boolean => brief.daysTotal <= LONGEST_PACED;
 
 /** The same trip at one pace and at the other. */
 async function rhythmsOf(assistant: Assistant, request: EvalRequest): Promise<Record<keyof typeof PACES, Rhythm>> {

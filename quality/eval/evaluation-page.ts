@@ -97,14 +97,16 @@ ${markdownTable(rows)}
   with a stroller no hike and no outing over 60 km; words of a month, a season or its flowers in that time only. A table of constraints by choice (\`quality/eval/judges/choices-heard\`); musts are never judged.
 - **Times fit.** Each stop has a start and a length; none begins before the one before is over and the way is behind, walked at 4.2 km/h over 1.3 times the straight line (a ride is never
   quicker than 5 minutes and 30 km/h in town); none lies before arrival or after departure with half an hour for the way, outside known hours, or in another part of the day; 30 minutes are left for lunch
-  between 11:00 and 15:30, 60 for dinner between 17:00 and 22:30. Half of the trips of a week and more have an arrival, half a departure; parts of a day in which nobody is there have no stops. Hours are
+  between 11:00 and 15:30, 60 for dinner between 17:00 and 22:30 (23:30 in Spain, Argentina and Uruguay). Half of the trips of a week and more have an arrival, half a departure; parts of a day in which nobody is there have no stops. Hours are
   judged above, as closures.
-- **The pace is heard.** Each trip is planned once slow and once fast: the slow days begin at least half an hour later, and none hold more stops.
+- **The pace is heard.** Each trip is planned once slow and once fast: the slow days begin at least half an hour later, and those of up to a week hold no more stops; in a longer stay the fast
+  one runs out of places first.
 - **Stops a day.** Those of the slow plans by those of the fast ones, of trips of up to a week; in a longer stay most cities run out of places for either.
 - **Revisions.** Three wishes a trip, for blocks drawn by chance. The plan given stays as it was but for the block; what comes into it is in the data, in range,
   nowhere else in the trip, possible for the travellers and right for the part of the day; a must does not go unnamed.
 - **Best order.** Days in town with three known stops; every order tried that has each stop in a part of the day it is good in. Kilometres as the crow flies.
-- **Long run.** The same search with ${LONG_RUN} times the tries; kilometres a day in town.
+- **Long run.** The search by itself and with ${LONG_RUN} times the tries, before meals and small stops come in: kilometres a day in town from what one part of a day is about to the next. (Until
+  lately a whole plan stood on the one side, in whose days such an order is not what is shortest.)
 - **Stated interest.** Blocks whose place serves one of the priorities ticked, of all blocks of trips with priorities. The traveller's own words are left out; a free
   block does not match. The target counts for trips whose city can match 70 % of the blocks at all (town places, each once, in parts of the day they are good in);
   the rows below it tell the share over all trips, and against what each city could match.

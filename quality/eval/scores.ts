@@ -34,7 +34,7 @@ export const SCORES: readonly Score[] = [
   },
   {
     name: LONG_RUN_SCORE,
-    value: (f) => share(f.townKm * f.longDays, f.townDays * f.longKm),
+    value: (f) => share(f.searchedKm * f.longDays, f.searchedDays * f.longKm),
     say: times,
     target: atMost(1.03, "≤ 1.03"),
   },

@@ -27,8 +27,8 @@ export function weakSpots(request: EvalRequest, days: readonly Day[], figures: F
         `days ${first} to ${first + 2} have too few kinds of places${sparse ? " (with free blocks)" : ""}`,
     );
   const far =
-    figures.townKm * figures.longDays > LONGER * figures.longKm * figures.townDays
-      ? [`${figures.townKm.toFixed(1)} km in town, the long run ${figures.longKm.toFixed(1)} km`]
+    figures.searchedKm * figures.longDays > LONGER * figures.longKm * figures.searchedDays
+      ? [`${figures.searchedKm.toFixed(1)} km in town by the search, by its long run ${figures.longKm.toFixed(1)} km`]
       : [];
   const idle =
     figures.fillableBlocks > 0 ? [`${figures.fillableBlocks} blocks free though unused places would suit`] : [];

@@ -5,9 +5,12 @@ export type Figures = {
   plannedKm: number;
   shortestKm: number;
   dayRatios: number;
-  /** Days in town: kilometres between their stops, and those of the long run. */
+  /** Days in town, and kilometres between what their parts are about. */
   townKm: number;
   townDays: number;
+  /** The same as the search leaves them, before meals and small stops come in: in its usual time, and in a long run. */
+  searchedKm: number;
+  searchedDays: number;
   longKm: number;
   longDays: number;
   /** Trips with stated interests: blocks in all, those that match, and those that the city could match at most. */
@@ -47,6 +50,8 @@ export const NO_FIGURES: Figures = {
   dayRatios: 0,
   townKm: 0,
   townDays: 0,
+  searchedKm: 0,
+  searchedDays: 0,
   longKm: 0,
   longDays: 0,
   wishedBlocks: 0,
@@ -81,6 +86,8 @@ export function sumOf(a: Figures, b: Figures): Figures {
     dayRatios: a.dayRatios + b.dayRatios,
     townKm: a.townKm + b.townKm,
     townDays: a.townDays + b.townDays,
+    searchedKm: a.searchedKm + b.searchedKm,
+    searchedDays: a.searchedDays + b.searchedDays,
     longKm: a.longKm + b.longKm,
     longDays: a.longDays + b.longDays,
     wishedBlocks: a.wishedBlocks + b.wishedBlocks,

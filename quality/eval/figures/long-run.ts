@@ -8,8 +8,16 @@ import type { Figures } from "./figures";
 import type { Visit } from "./route";
 import { kilometresOf } from "./way-figures";
 
-/** How far the days in town lead when the same search goes on for `effort` times as long. */
-export function longRunFigures({ brief, guide }: EvalRequest, effort: number): Pick<Figures, "longKm" | "longDays"> {
+/** How far the days in town lead from what one part is about to the next, as the search leaves them, and when it goes on for `effort` times as long. */
+export function longRunFigures(
+  request: EvalRequest,
+  effort: number,
+): Pick<Figures, "searchedKm" | "searchedDays" | "longKm" | "longDays"> {
+  const [usual, long] = [searched(request, 1), searched(request, effort)];
+  return { searchedKm: usual.km, searchedDays: usual.days, longKm: long.km, longDays: long.days };
+}
+
+function searched({ brief, guide }: EvalRequest, effort: number): { km: number; days: number } {
   const preferences = preferencesOf(brief);
   const { days } = choosePlaces(
     brief,
@@ -24,5 +32,5 @@ export function longRunFigures({ brief, guide }: EvalRequest, effort: number): P
       choice.kind === "place" ? [{ part: BLOCK_NAMES[i] ?? "evening", place: choice.place }] : [],
     ),
   );
-  return { longKm: kilometresOf(visits), longDays: visits.length };
+  return { km: kilometresOf(visits), days: visits.length };
 }

@@ -28,6 +28,8 @@ export type TimedTrip = {
   stops: readonly LivedStop[];
   arrival: Passage | null;
   departure: Passage | null;
+  /** Where people sit down to dinner after nine. */
+  dinesLate: boolean;
   /** Those who would rather ride: a way of more than a few minutes need not be walked. */
   ridesEarly: boolean;
   hours: (placeId: string, dayIndex: number) => readonly (readonly [from: number, until: number])[] | null;
@@ -48,6 +50,8 @@ const UNKNOWN_WAY = 30;
 
 const LUNCH = { from: 11 * 60, until: 15 * 60 + 30, atLeast: 30, name: "lunch" };
 const DINNER = { from: 17 * 60, until: 22 * 60 + 30, atLeast: 60, name: "dinner" };
+const LATE_DINNER = { ...DINNER, until: 23 * 60 + 30 };
+const DINE_LATE: ReadonlySet<string> = new Set(["ES", "AR", "UY"]);
 /** Whoever comes after this, or leaves before it, eats on the way. */
 const LUNCH_IS_AT = 13 * 60;
 const DINNER_IS_AT = 20 * 60;
@@ -175,7 +179,7 @@ function meals(dayIndex: number, day: readonly Timed[], trip: TimedTrip): string
   const here = [landed ?? 0, leaves ?? 24 * 60] as const;
   const asked = [
     ...(here[0] < LUNCH_IS_AT && here[1] > LUNCH.until ? [LUNCH] : []),
-    ...(here[0] < DINNER_IS_AT && here[1] > DINNER.until ? [DINNER] : []),
+    ...(here[0] < DINNER_IS_AT && here[1] > DINNER.until ? [trip.dinesLate ? LATE_DINNER : DINNER] : []),
   ];
   return asked.flatMap((meal) => {
     const free = longestFree(day, meal, trip, here);
@@ -219,7 +223,10 @@ export function rhythmOf(stops: readonly LivedStop[]): Rhythm {
   };
 }
 
-/** The same trip planned slow and fast: the slow days begin later, and none hold more. That they hold fewer is for many trips to show, since a small place has no more. */
+/** In a longer stay than this most cities run out of places for either pace, and the fast one does first. */
+export const LONGEST_PACED = 7;
+
+/** The same trip planned slow and fast: the slow days begin later, and of a week at most none hold more. That they hold fewer is for many trips to show, since a small place has no more. */
 export function paceHeard(slow: Rhythm, fast: Rhythm): string[] {
   if (slow.days === 0 || fast.days === 0) return ["has no times to compare"];
   const [calm, full] = [slow, fast].map(({ days, begins, stops }) => ({ begins: begins / days, stops: stops / days }));
@@ -228,7 +235,7 @@ export function paceHeard(slow: Rhythm, fast: Rhythm): string[] {
     ...(calm.begins >= full.begins + LATER_BY
       ? []
       : [`slow days begin at ${clock(calm.begins)}, fast ones at ${clock(full.begins)}`]),
-    ...(calm.stops <= full.stops
+    ...(calm.stops <= full.stops || slow.days > LONGEST_PACED
       ? []
       : [`slow days hold ${calm.stops.toFixed(1)} stops, fast ones ${full.stops.toFixed(1)}`]),
   ];
@@ -241,8 +248,9 @@ const WOULD_RATHER_RIDE: readonly Mobility[] = [
 ];
 
 /** A planned trip as it is lived. When places are open is judged by itself, as closures. */
-export const livedTrip = ({ brief }: EvalRequest, days: readonly Day[]): TimedTrip => ({
+export const livedTrip = ({ brief, guide }: EvalRequest, days: readonly Day[]): TimedTrip => ({
   days: brief.daysTotal,
+  dinesLate: DINE_LATE.has(guide.countryCode),
   stops: days.flatMap(({ stops }) =>
     stops.map(({ at, kind, title, placeId, lat, lng, start, minutes }) => ({
       dayIndex: at.day,

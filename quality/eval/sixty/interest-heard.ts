@@ -1,6 +1,9 @@
 import { BLOCK_NAMES, type BlockName } from "~/domain/plan/block";
+import { dateOfDay } from "~/domain/dates/day-index";
+import { NO_HOLIDAY, openOn } from "~/domain/place/opening-hours";
 import type { Interest, Place } from "~/domain/place/place";
 import { mostBlocks } from "../figures/most-blocks";
+import { isHoliday } from "../judges/closures";
 import { lineUp } from "../line-up";
 import type { PlannedTrip } from "./city-trips";
 import { type Count, held } from "./count";
@@ -23,7 +26,14 @@ export function heardIn(
   const matching = blocks.filter(({ place }) => place !== null && serves(place)).length;
   const room = { morning: 0, afternoon: 0, evening: 0 };
   for (const part of wanted) room[part] = days;
-  const inTown = request.guide.places.filter((place) => !place.dayTrip && serves(place));
+  const dates = Array.from({ length: days }, (_, i) => dateOfDay(request.brief.startDate, i + 1));
+  const opens = (place: Place): boolean =>
+    dates.some((date) => {
+      const holiday = { ...NO_HOLIDAY, isHoliday: isHoliday(date, request.guide.countryCode) };
+      return openOn(place, date, holiday)?.length !== 0;
+    });
+  // A Christmas market is nothing for May.
+  const inTown = request.guide.places.filter((place) => !place.dayTrip && serves(place) && opens(place));
   const parts = wanted.length * days;
   return { matching, matchable: Math.min(parts, Math.max(matching, mostBlocks(room, inTown))), parts };
 }

@@ -35,6 +35,7 @@ const aTrip = (over: Partial<TimedTrip> = {}): TimedTrip => ({
   stops: [CASTLE, MUSEUM, CONCERT],
   arrival: null,
   departure: null,
+  dinesLate: false,
   ridesEarly: false,
   hours: () => null,
   ...over,
@@ -92,6 +93,12 @@ describe("the judge of times catches", () => {
     ]);
     const allEvening = { ...CONCERT, start: "17:30", minutes: 270 };
     expect(judged(CASTLE, MUSEUM, allEvening)).toEqual(["day 1 leaves 30 minutes for dinner"]);
+    const inSpain = { dinesLate: true };
+    expect(timesFit(aTrip({ stops: [CASTLE, MUSEUM, allEvening], ...inSpain }))).toEqual([]);
+    const untilLate = { ...allEvening, minutes: 340 };
+    expect(timesFit(aTrip({ stops: [CASTLE, MUSEUM, untilLate], ...inSpain }))).toEqual([
+      "day 1 leaves 30 minutes for dinner",
+    ]);
   });
 
   test("a lunch that the way eats up", () => {
@@ -127,6 +134,20 @@ describe("the judge of pace catches", () => {
     expect(paceHeard(rhythmOf([{ ...CASTLE, start: "10:00" }, MUSEUM, MUSEUM, MUSEUM, CONCERT]), fast)).toEqual([
       "slow days hold 5.0 stops, fast ones 4.0",
     ]);
+  });
+
+  test("but not where a long stay has run out of places", () => {
+    const daysOf = (pace: { begins: number; stops: number }, days: number) => ({
+      days,
+      begins: pace.begins * days,
+      stops: pace.stops * days,
+    });
+    const [slow, full] = [
+      { begins: 630, stops: 3 },
+      { begins: 540, stops: 2.9 },
+    ];
+    expect(paceHeard(daysOf(slow, 14), daysOf(full, 14))).toEqual([]);
+    expect(paceHeard(daysOf(slow, 7), daysOf(full, 7))).toEqual(["slow days hold 3.0 stops, fast ones 2.9"]);
   });
 });
 

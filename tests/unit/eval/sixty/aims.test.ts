@@ -50,6 +50,20 @@ describe("a single interest is heard", () => {
     expect(interestShare(one, "shopping").whole).toBe(0);
   });
 
+  test("nor what is closed on all its days", () => {
+    const week = [0, 1, 2, 3, 4, 5, 6].map(() => []);
+    const shut = { closedOn: [], closedOnHolidays: false, periods: [{ months: [5], week }] };
+    const market = named("Christmas Market", ["shopping"], { hours: shut });
+    const open = named("Bazaar", ["shopping"]);
+    const trip = (place: ReturnType<typeof aPlace>) =>
+      aPlannedTrip([{ stops: [at("09:30", halls[0] ?? place)] }], {
+        guide: { places: [...halls, place] },
+        brief: { startDate: "2027-05-03" },
+      });
+    expect(heardIn(trip(market), "shopping").matchable).toBe(0);
+    expect(heardIn(trip(open), "shopping").matchable).toBe(1);
+  });
+
   test("with nightlife in the evenings, which a morning in a club does not stand for", () => {
     expect(interestHeard(pick(a, h, x, b, i, y, c, j, d), "nightlife").part).toBe(1);
     expect(interestHeard(pick(x, h, a, y, i, b, z, j, c), "nightlife").part).toBe(0);
