@@ -12,6 +12,8 @@ import { asksAnything } from "./stop-clauses";
 import type { Wish } from "./wish";
 
 export type Naming = Pick<Wish, "named" | "unwantedPlace" | "nearPlace" | "neighborhood" | "unwantedNeighborhood"> & {
+  /** What is named comes after the stop, and not instead: "the cistern right after". */
+  isNext: boolean;
   /** The words without the name: "Time Out Market" asks for that market, not for any. */
   rest: Word[];
 };
@@ -24,6 +26,12 @@ export const NEAR_TO = new PhraseTable({
 const VIEW_OF = new PhraseTable({
   view: "view/views/sight of/over/on/onto/to the?, overlooking the?, facing the? | blick/aussicht/sicht auf den/die/das? | vue/vues sur/de/du/d le/la/l/les? | vista/vistas/mirando a/al/de/del/sobre/hacia la/el/los/las? | vista su/sul/sulla/sull/di/del/della/dell, affaccio su/sul/sulla/sull, affacciato/affacciata su/sul/sulla/sull | vista/vistas para/pra/sobre/do/da/de/ao/a o/a/os/as?",
 });
+/** What is said right after a name that comes after the stop. */
+const NEXT = new PhraseTable({
+  next: "^right/straight/just/directly/immediately? after/afterwards/afterward, ^after/next that/this/it | ^gleich/direkt/kurz? danach/hinterher/anschließend | ^juste/directement? apres/ensuite | ^justo/directamente? despues/luego | ^subito/appena? dopo | ^logo? depois, ^a seguir",
+});
+const isNextIn = (after: readonly Word[]): boolean =>
+  NEXT.find(after).some(({ to }) => after[to] === undefined || after[to].isMark);
 const HAS_BEEN = new Set(["been", "already", "seen", "again", "to"]);
 const IS_NEAR = new Set(
   "closer nearer near close nearby next around nah nahe nähe naehe pres proche cerca vicino vicina perto".split(" "),
@@ -105,6 +113,7 @@ export function namingIn(feedback: string, words: Word[], search: CitySearch): N
     nearPlace: null,
     neighborhood: null,
     unwantedNeighborhood: null,
+    isNext: false,
     rest: words,
   };
   const found = mentioned(words, search) ?? meant(feedback, words, search);
@@ -132,10 +141,10 @@ export function namingIn(feedback: string, words: Word[], search: CitySearch): N
     };
   // "Something green instead, but keep the museum": what stays is not what is asked for.
   if (place && role === "keep" && asksAnything(rest)) return namingIn(feedback, rest, search);
-  const isSeen = place !== null && VIEW_OF.find(before).some((each) => each.to === from);
+  const isSeen = VIEW_OF.find(before).some((each) => each.to === from);
   if (isSeen) return { ...nobody, nearPlace: place, rest };
   if (near) return { ...nobody, nearPlace: place, rest: rest.filter(({ said }) => !IS_NEAR.has(said)) };
-  return { ...nobody, named: place, neighborhood: place ? null : area, rest };
+  return { ...nobody, named: place, neighborhood: place ? null : area, isNext: isNextIn(after), rest };
 }
 
 /** The text without the city's own name, which names no place in it. */

@@ -133,7 +133,7 @@ const saysNothing = (word: string): boolean =>
 /** A sight of another city, where no place of this one goes by that name. */
 function farIn(
   words: readonly Word[],
-  { named, nearPlace, unwantedPlace }: Naming,
+  { named, nearPlace, unwantedPlace }: Pick<Naming, "named" | "nearPlace" | "unwantedPlace">,
 ): (Wish["far"] & object & Span) | null {
   const found = named || nearPlace || unwantedPlace ? null : famousIn(words);
   return found && refusedOf(words, [found]).size === 0
@@ -153,7 +153,7 @@ const spoken = (words: readonly Word[]): string =>
   words.map(({ said }) => (said.length > 3 ? said.replace(/^./u, (letter) => letter.toUpperCase()) : said)).join(" ");
 
 /** Whether so much of a name was read that it can be no other: "Moonlit Durian Palace" is not the hall that is called a durian. */
-const isWhole = (name: string, naming: Naming): boolean => {
+const isWhole = (name: string, naming: Pick<Naming, "named">): boolean => {
   const place = naming.named;
   if (!place) return false;
   const own = nameKey([place.name, ...place.aliases].join(" ")).split(" ");
@@ -179,8 +179,8 @@ const lastRead = new WeakMap<readonly Place[], { feedback: string; otherwise: La
 function readAnew(feedback: string, places: readonly Place[], otherwise?: Language): Wish {
   const search = citySearch(places);
   const words = readWords(feedback, search.hasWord);
-  const { rest: unnamed, ...naming }: Naming = namingIn(feedback, words, search);
-  const far = farIn(unnamed, { ...naming, rest: unnamed });
+  const { rest: unnamed, isNext, ...naming }: Naming = namingIn(feedback, words, search);
+  const far = farIn(unnamed, naming);
   const clauses = clausesIn(far ? unnamed.toSpliced(far.from, far.to - far.from) : unnamed, feedback);
   const rest = withoutMealTimes(clauses.first);
   const { hints, ...kinds } = kindsIn(rest);
@@ -193,9 +193,7 @@ function readAnew(feedback: string, places: readonly Place[], otherwise?: Langua
   const isSure = isNamed !== null || (!isOurs && (asksMore || unsupported !== null));
   const maybe = far ? null : unknownNameIn(feedback, search, isSure);
   const unknownName =
-    maybe &&
-    (isSure ? mayBeName(maybe, language) : !isCommonNoun(maybe, feedback, language)) &&
-    !isWhole(maybe, { ...naming, rest })
+    maybe && (isSure ? mayBeName(maybe, language) : !isCommonNoun(maybe, feedback, language)) && !isWhole(maybe, naming)
       ? maybe
       : null;
   // A foreign name says nothing of the language that somebody types in.
@@ -212,7 +210,7 @@ function readAnew(feedback: string, places: readonly Place[], otherwise?: Langua
     feared: fearsIn(words),
     unsupported,
     unsupportedToo: unsupported ? [unsupported, ...more] : [],
-    needs: clauses.isNext ? [...needsIn(rest), "beside"] : needsIn(rest),
+    needs: clauses.isNext || isNext ? [...needsIn(rest), "beside"] : needsIn(rest),
     particulars: [...left.known, ...namesakesIn(rest, kinds.wantedCategories)],
     unwantedWords: left.refused,
     unwantedUnknown: left.refusedUnknown,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readWish } from "~/language/wish/read-wish";
 import { answerWish, reviseBlock, type WishReply } from "~/server/assistant/shared/wishes/wish-reply";
-import { replied, wishing } from "./wishing-on-a-day";
+import { placesIn, replied, wishing } from "./wishing-on-a-day";
 
 type Part = Parameters<typeof wishing>[1];
 
@@ -62,6 +62,16 @@ describe("each place that a wish names is on a card", () => {
   ] as const)("but not what only says where, or what stays: %s, %s, %s: %s", async (city, part, now, wish, other) => {
     expect((await cardsFor(city, part, now, wish)).join("; ")).not.toMatch(other);
   });
+});
+
+test("what comes right after is added, and the stop stays", async () => {
+  const wish = "put it at 10:30 sharp, the Museu do Fado right after";
+  const request = wishing("lisbon", "morning", "Torre de Belém", wish);
+  expect(replied(request).block.title).toBe("Torre de Belém");
+  const cards = await cardsFor("lisbon", "morning", "Torre de Belém", wish);
+  expect(cards.join("; ")).toMatch(/Torre de Belém at 10:30/);
+  expect(cards.join("; ")).toMatch(/(add|move) Museu do Fado/);
+  expect(readWish("the Museu do Fado after lunch", placesIn("lisbon")).needs).not.toContain("beside");
 });
 
 describe("what is told first is why", () => {
