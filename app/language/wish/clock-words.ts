@@ -5,7 +5,7 @@ import { folded, inFigures, PhraseTable, type Word, wordsOf } from "../words/phr
 /** Which way a wish about the clock goes, in English | German | French | Spanish | Italian | Portuguese. What is too early shall be later. */
 const DIRECTIONS = new PhraseTable<"later" | "sleepIn" | "earlier">({
   later:
-    "later, late, too/so/not/very early, not too/so early, push/put/move back, overslept, running late | später, spät/spaeter, zu/so/nicht früh, nicht zu/so früh, erst um, nach hinten, verschlafen, spät dran | plus tard, tard, trop/si/pas tot, pas trop/si tot | mas tarde, tarde, demasiado/tan/muy temprano | piu tardi, tardi, troppo/cosi presto | mais tarde, tarde, demasiado/tao/muito/bem cedo, cedo demais",
+    "later, late, too/so/not/very early, not too/so early, push/put/move/shift it/this/that? back, push/put/move it/this/that? later, overslept, running late | später, spät/spaeter, zu/so/nicht früh, nicht zu/so früh, erst um, nach hinten, verschlafen, spät dran | plus tard, tard, trop/si/pas tot, pas trop/si tot | mas tarde, tarde, demasiado/tan/muy temprano | piu tardi, tardi, troppo/cosi presto | mais tarde, tarde, demasiado/tao/muito/bem cedo, cedo demais",
   sleepIn:
     "sleep in, lie in, lies? in, hour/hours/hour s lie in, sleep longer/late/later | ausschlafen, länger schlafen | grasse matinee, dormir plus | dormir mas, dormir hasta tarde | dormire di piu | dormir mais, dormir ate tarde",
   earlier:

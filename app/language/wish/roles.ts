@@ -53,7 +53,7 @@ export function mentionsOf(words: readonly Word[], spans: readonly Span[]): (Rol
       .filter(({ from }) => from >= span.to)
       .map((hit) => ({ ...hit, gap: distance(span.to, hit.from) }))
       .filter(({ gap }) => gap <= 1)
-      .toSorted((a, b) => a.from - b.from);
+      .toSorted((a, b) => a.from - b.from || b.to - a.to);
     return chosen(left[0], right[0]);
   });
   // "Swap X with Y", "drop X and Y".
@@ -80,7 +80,7 @@ const isFiller = ({ said }: Word): boolean => LITTLE_WORDS.has(said) || PLAIN_WO
 /** Whether between two things there is but a comma or one such word, articles aside. */
 function isJoinedBy(words: readonly Word[], from: number, to: number, joins: ReadonlySet<string>): boolean {
   const between = words.slice(from, to).filter((word) => word.isMark || joins.has(word.said) || !isFiller(word));
-  return between.length <= 1 && between.every(({ said, isMark }) => isMark || joins.has(said));
+  return between.length <= 1 && between.every(({ said, isMark }) => (isMark ? said === "," : joins.has(said)));
 }
 
 type Said = { id: Role | "near"; gap: number } | undefined;

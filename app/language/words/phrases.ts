@@ -1,5 +1,6 @@
 import { type Language, LANGUAGES } from "~/domain/people/language";
 import { plainText } from "~/domain/place/plain-text";
+import { writtenOut } from "./short-forms";
 
 /**
  * A word of what was typed. `at` is where it stands in the text, `typed` how it stands there if it was misspelt; a mark ("," ".") ends what a "not" is about.
@@ -30,6 +31,7 @@ const SPELT_OUT: readonly (readonly [RegExp, string])[] = [
   [/\bi'?m\b/g, "i am"],
   [/\b(w\/o)(?=\s)/g, "without"],
   [/\bw\/(?=\s|\w)/g, "with "],
+  [/(?<=\s)w(?=\s)/g, "with"],
   [/(?<=\s)n(?=\s)/g, "and"],
   [/\b(smth|sth|sumthing|somethin|sumthin)\b/g, "something"],
   [/\b(tmrw|tmr|tomoz|2moro|2morrow)\b/g, "tomorrow"],
@@ -67,7 +69,7 @@ const SPELT_OUT: readonly (readonly [RegExp, string])[] = [
 export function wordsOf(text: string): Word[] {
   const plain = SPELT_OUT.reduce(
     (said, [short, long]) => said.replace(short, long),
-    folded(text.replace(/[’‘`´]/g, "'")),
+    writtenOut(folded(text.replace(/[’‘`´]/g, "'"))),
   );
   return [...plain.matchAll(/[\p{L}\p{N}$€£]+|[,.;:!?]+/gu)].map((found) => ({
     said: found[0],

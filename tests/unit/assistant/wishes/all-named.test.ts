@@ -64,6 +64,53 @@ describe("each place that a wish names is on a card", () => {
   });
 });
 
+describe("each kind that a piece of a wish asks for is on a card, too", () => {
+  test.each([
+    ["new-york-city", "morning", "Statue of Liberty", "drop the statue, put central park and a good brunch", /^add /m],
+    [
+      "paris",
+      "morning",
+      "Louvre Museum",
+      "skip the louvre. the musée rodin, and a bakery near there",
+      /Rodin\n.*Stohrer/,
+    ],
+  ] as const)("%s, %s, %s: %s", async (city, part, now, wish, card) => {
+    expect((await cardsFor(city, part, now, wish)).join("\n")).toMatch(card);
+  });
+
+  test.each([
+    ["sydney", "afternoon", "Taronga Zoo", "the zoo is fine but drop the opera house", /^add/m],
+    ["paris", "morning", "Louvre Museum", "mettez le musée rodin à la place du musée", /^add/m],
+  ] as const)("but not what stays, or what goes: %s, %s, %s: %s", async (city, part, now, wish, other) => {
+    expect((await cardsFor(city, part, now, wish)).join("\n")).not.toMatch(other);
+  });
+});
+
+test("what is named comes beside a stop that is to stay, and changes no places with it", async () => {
+  const wish = "cabe victoria street? el castillo no lo quiteis";
+  const cards = await cardsFor("edinburgh", "morning", "Edinburgh Castle", wish);
+  expect(cards.join("; ")).toMatch(/(move|add) Victoria Street/);
+  expect(cards.join("; ")).not.toMatch(/swap-stops|shelve/);
+});
+
+test.each([
+  ["jetlagged, nobody is up before 8. push it back", "later"],
+  ["somebody said 16:00 is nice, but earlier please", "earlier"],
+])("the hour on the other side of what is asked is not meant: %s", async (wish, way) => {
+  const request = wishing("lisbon", "morning", "Torre de Belém", wish);
+  const [card] = replied(request).proposals;
+  const [start, from] = card?.kind === "set-time" ? [card.start, card.from ?? ""] : ["", ""];
+  expect(way === "later" ? start > from : start < from, `${from} → ${start}`).toBe(true);
+});
+
+test.each([
+  ["prague", "il castello non mi ispira, qualcosa di più verde"],
+  ["prague", "das schloss reizt mich nicht, was grünes bitte"],
+  ["prague", "el castillo no me llama, algo verde"],
+])("%s, what does not appeal is not asked for: %s", (city, wish) => {
+  expect(readWish(wish, placesIn(city)).wantedCategories).not.toContain("landmark");
+});
+
 test("what comes right after is added, and the stop stays", async () => {
   const wish = "put it at 10:30 sharp, the Museu do Fado right after";
   const request = wishing("lisbon", "morning", "Torre de Belém", wish);

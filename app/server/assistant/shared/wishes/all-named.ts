@@ -2,10 +2,13 @@ import { leadAt } from "~/domain/plan/day-of-stops";
 import type { PlacedStop } from "~/domain/plan/stop";
 import { MOST_PROPOSALS, type Proposal, seenStop } from "~/domain/proposal/proposal";
 import { citySearch } from "~/language/search/city-search";
+import { piecesOf } from "~/language/wish/clauses";
+import { KIND_TABLE } from "~/language/wish/kind-words";
 import { mentionsOf } from "~/language/wish/roles";
 import { readWords } from "~/language/words/read-words";
-import { isPartOf } from "~/language/words/small-words";
+import { isPartOf, notsIn } from "~/language/words/small-words";
 import { briefOn } from "~/planner/legs/brief-of-leg";
+import { isSought } from "~/planner/revise/demands";
 import { isPlaceOf } from "~/planner/plan/planned-blocks";
 import { type RevisionRequest, wishIn } from "~/planner/revise/revision-request";
 import { cardsOf } from "./cards";
@@ -13,12 +16,55 @@ import type { Change } from "./other-places";
 import { proposedPlace } from "./proposed-place";
 import { type Thing, thingsNamed } from "./things-named";
 import type { PlanNow } from "./what-is-lost";
+import { addedBeside } from "./wish-proposals";
 
 /**
  * The cards of a wish, and one for each place that it names besides and that none of them is about: "Skip the palace, something small with paintings, the
  * tile museum maybe?" It comes instead of what goes, else beside what stands there; what is planned elsewhere moves there.
  */
 export function withAllNamed(request: RevisionRequest, proposals: readonly Proposal[], at: PlanNow): Proposal[] {
+  const named = withNamed(request, proposals, at);
+  return named.length === 0 ? named : withKinds(request, named, at);
+}
+
+/** "Drop the tower, the old quarter instead, and crêpes around there": of each kind that a piece of it asks for and no card is, one to add. */
+function withKinds(request: RevisionRequest, proposals: readonly Proposal[], at: PlanNow): Proposal[] {
+  const here = { ...request, brief: briefOn(request.brief, request.dayIndex) };
+  const places = here.brief.guide?.places ?? [];
+  const pieces = piecesOf(here.feedback);
+  if (pieces.length < 2) return [...proposals];
+  const titles = proposals.flatMap(titlesOn);
+  const shown = places.filter(({ name }) => titles.includes(name));
+  const { language } = wishIn(here);
+  const gone = proposals.flatMap((proposal) => (proposal.kind === "shelve" ? proposal.stop : []));
+  const [first] = gone.flatMap(({ at: stood }) => stood ?? []);
+  // Where something goes, something else comes.
+  const there = first ? { dayIndex: first.day, blockName: first.part } : {};
+  // "The zoo is fine" asks for no other one.
+  const stays = gone.every(({ title }) => title !== here.current.title);
+  const standing = stays ? places.filter((place) => isPlaceOf(here.current, place)) : [];
+  const more = pieces.flatMap((piece): Change[] => {
+    const asked = { ...here, ...there, feedback: piece, typedIn: language };
+    const { wantedCategories, sought, unsupported, named } = wishIn(asked);
+    const words = readWords(piece);
+    const isAsked = mentionsOf(words, KIND_TABLE.find(words)).every((role) => role === null || role === "add");
+    if (wantedCategories.size + sought.length === 0 || unsupported || named || !isAsked || notsIn(words).length > 0)
+      return [];
+    const isServed = [...shown, ...standing].some(
+      (place) => wantedCategories.has(place.category) || sought.some((each) => isSought(place, each)),
+    );
+    return isServed ? [] : addedBeside(asked).slice(0, 1);
+  });
+  return [...proposals, ...cardsOf(more, "k", request, at, language)].slice(0, MOST_PROPOSALS);
+}
+
+const titlesOn = (proposal: Proposal): string[] => [
+  ...("place" in proposal ? [proposal.place.name] : []),
+  ...("stop" in proposal && proposal.kind !== "shelve" ? [proposal.stop.title] : []),
+  ...("other" in proposal && typeof proposal.other === "object" ? [proposal.other.title] : []),
+];
+
+function withNamed(request: RevisionRequest, proposals: readonly Proposal[], at: PlanNow): Proposal[] {
   const here = { ...request, brief: briefOn(request.brief, request.dayIndex) };
   const day = here.days.find(({ dayIndex }) => dayIndex === here.dayIndex);
   const lead = day ? leadAt(day, here.blockName) : null;

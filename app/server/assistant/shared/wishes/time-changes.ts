@@ -28,7 +28,11 @@ export function timesOf(
   // "Not at noon, as soon as it opens": the hour that is named is the wrong one.
   const isAtOpening = given !== null && GIVEN_TIMES.find(words)[0]?.id === "opening";
   const clocks = isShift || isAtOpening ? [] : clocksIn(feedback, blockName, true);
-  const clock = clocks.findLast((each) => each !== lead.start) ?? clocks[0] ?? null;
+  // "Nobody is up before ten, push it back": the hour that is named lies on the other side of what is asked.
+  const isContrary = (each: TimeOfDay): boolean =>
+    lead.start !== null && (direction === "later" ? each < lead.start : direction === "earlier" && each > lead.start);
+  const possible = clocks.filter((each) => !isContrary(each));
+  const clock = possible.findLast((each) => each !== lead.start) ?? possible[0] ?? null;
   if (given && clock && Math.abs((minutesOfDay(given) ?? 0) - (minutesOfDay(clock) ?? 0)) > APART) return [];
   const said = isShift ? null : (clock ?? given);
   // "Earlier, the children sleep at eight": the hour at which it begins already is no answer.

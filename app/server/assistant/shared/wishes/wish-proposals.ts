@@ -9,6 +9,8 @@ import { asksAnything } from "~/language/wish/stop-clauses";
 import { SWAPS } from "~/language/wish/talk-words";
 import { PhraseTable, type Word } from "~/language/words/phrases";
 import { readWords } from "~/language/words/read-words";
+import { readWish } from "~/language/wish/read-wish";
+import { rolesOf } from "~/language/wish/roles";
 import { briefOn } from "~/planner/legs/brief-of-leg";
 import type { Place } from "~/domain/place/place";
 import { isPlaceOf, plannedAt, plannedStop } from "~/planner/plan/planned-blocks";
@@ -23,6 +25,7 @@ import { proposedPlace } from "./proposed-place";
 import { dayAsked } from "../day-asked";
 import { cardsOf } from "./cards";
 import { type Change, placesInstead } from "./other-places";
+import { thingsNamed } from "./things-named";
 import { timesOf } from "./time-changes";
 import type { PlanNow } from "./what-is-lost";
 
@@ -57,7 +60,12 @@ function changesAsked(asked: RevisionRequest, wish: ReturnType<typeof wishIn>): 
   }
   if (other && wish.unsupportedToo.includes("time") && AFTERWARDS.find(words).length > 0)
     return [...changesFor(asked, "time", words), ...besideIt(asked, other)];
-  if (other) return swapWithNamed(asked, other);
+  if (other) {
+    const said = saidOfLead(asked, words);
+    if (said === "keep") return besideIt(asked, other);
+    const gone = said === "drop" || said === "refuse" ? inItsStead(asked, other) : [];
+    return [...gone, ...swapWithNamed(asked, other)];
+  }
   return wish.far || wish.unknownName || asked.meant ? [] : changesFor(asked, wish.unsupported, words);
 }
 
@@ -157,6 +165,28 @@ export function addedBeside(request: RevisionRequest): ProposedChange[] {
 const addedNamed = ({ brief, dayIndex, blockName }: RevisionRequest, named: Place): ProposedChange[] => [
   { kind: "add", place: proposedPlace(brief, named), to: { day: dayIndex, part: blockName } },
 ];
+
+/** What a wish says of the stop that stands there, by its name or its kind: "the castle stays"; null where it says nothing of it. */
+function saidOfLead({ brief, days, dayIndex, blockName, feedback, current }: RevisionRequest, words: readonly Word[]) {
+  const { guide } = brief;
+  const language = readWish(feedback, guide?.places ?? []).language;
+  const things = thingsNamed(words, days, guide?.places ?? [], { dayIndex, part: blockName }, language);
+  const roles = rolesOf(words, things);
+  const at = things.findIndex(
+    ({ place, stop }) => (place && isPlaceOf(current, place)) || stop?.title === current.title,
+  );
+  return roles[at] ?? null;
+}
+
+/** What is named comes here from elsewhere in the plan, and what stands here leaves it. */
+function inItsStead(request: RevisionRequest, named: Place): ProposedChange[] {
+  const { days, dayIndex, blockName } = request;
+  const day = days.find((each) => each.dayIndex === dayIndex);
+  const [lead, planned] = [day ? leadAt(day, blockName) : null, plannedStop(days, named)];
+  return lead && planned && !named.dayTrip
+    ? [{ kind: "shelve", stop: seenStop(lead) }, ...besideIt(request, named)]
+    : [];
+}
 
 /** "At nine, the cistern right after": what is named comes to where the stop stands, and the stop stays. */
 function besideIt(request: RevisionRequest, named: Place): ProposedChange[] {

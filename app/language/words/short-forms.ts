@@ -1,0 +1,58 @@
+/** How words are shortened on a phone, language by language; none that is a word of another of the six. */
+const FORMS: readonly (readonly [short: string, long: string])[] = [
+  // English
+  ["rly", "really"],
+  ["bc|cuz|coz", "because"],
+  ["smwhere|sumwhere|smwhr", "somewhere"],
+  ["abt", "about"],
+  ["b4", "before"],
+  ["2day", "today"],
+  ["bday", "birthday"],
+  ["brekkie|brekky|brekkers", "breakfast"],
+  ["arvo", "afternoon"],
+  ["tix", "tickets"],
+  ["thx|thnx", "thanks"],
+  ["defo", "definitely"],
+  // German
+  ["iwas", "irgendwas"],
+  ["iwo", "irgendwo"],
+  ["vllt|vlt|viell", "vielleicht"],
+  ["bissl|bisl|bissi|bissle", "bisschen"],
+  ["nich", "nicht"],
+  ["aufm", "auf dem"],
+  ["vorm(?= \\p{L}{4,})", "vor dem"],
+  // French
+  ["bcp", "beaucoup"],
+  ["qqch|qqchose|qque chose", "quelque chose"],
+  ["qqpart", "quelque part"],
+  ["qqun", "quelqu'un"],
+  ["aprem|aprèm", "apres midi"],
+  ["ajd|ajrd", "aujourd'hui"],
+  ["mtn", "maintenant"],
+  ["ptit", "petit"],
+  ["ptite", "petite"],
+  // Spanish and Portuguese
+  ["q", "que"],
+  ["xq|pq|porq", "porque"],
+  ["tmb|tbm", "tambem"],
+  ["mto", "muito"],
+  ["(?<=(?:sem|com|tem|pra|de|da) )mta", "muita"],
+  ["vc", "voce"],
+  ["vcs", "voces"],
+  ["dps", "depois"],
+  ["hj", "hoje"],
+  ["msm", "mesmo"],
+  // Italian
+  ["nn", "non"],
+  ["cmq", "comunque"],
+  ["xke|xche|perke", "perche"],
+  ["qlcs|qcs", "qualcosa"],
+];
+
+const WRITTEN = FORMS.map(
+  ([short, long]) => [new RegExp(`(?<![\\p{L}\\p{N}])(?:${short})(?![\\p{L}\\p{N}])`, "gu"), long] as const,
+);
+
+/** Folded text with its short forms written out. */
+export const writtenOut = (text: string): string =>
+  WRITTEN.reduce((said, [short, long]) => said.replace(short, long), text);
