@@ -1,9 +1,10 @@
+import type { Place, PlaceCategory } from "~/domain/place/place";
 import { leadAt } from "~/domain/plan/day-of-stops";
 import type { PlacedStop } from "~/domain/plan/stop";
 import { MOST_PROPOSALS, type Proposal, seenStop } from "~/domain/proposal/proposal";
 import { citySearch } from "~/language/search/city-search";
 import { piecesOf } from "~/language/wish/clauses";
-import { KIND_TABLE } from "~/language/wish/kind-words";
+import { KIND_TABLE, type Sought } from "~/language/wish/kind-words";
 import { mentionsOf } from "~/language/wish/roles";
 import { readWords } from "~/language/words/read-words";
 import { isPartOf, notsIn } from "~/language/words/small-words";
@@ -18,44 +19,50 @@ import { type Thing, thingsNamed } from "./things-named";
 import type { PlanNow } from "./what-is-lost";
 import { addedBeside } from "./wish-proposals";
 
-/**
- * The cards of a wish, and one for each place that it names besides and that none of them is about: "Skip the palace, something small with paintings, the
- * tile museum maybe?" It comes instead of what goes, else beside what stands there; what is planned elsewhere moves there.
- */
+/** The cards of a wish, with one for each place and each kind of place that it asks for besides and that none of them is about. */
 export function withAllNamed(request: RevisionRequest, proposals: readonly Proposal[], at: PlanNow): Proposal[] {
-  const named = withNamed(request, proposals, at);
-  return named.length === 0 ? named : withKinds(request, named, at);
+  const here = { ...request, brief: briefOn(request.brief, request.dayIndex) };
+  const named = withNamed(here, proposals, at);
+  return named.length === 0 ? named : withKinds(here, named, at);
 }
 
 /** "Drop the tower, the old quarter instead, and crêpes around there": of each kind that a piece of it asks for and no card is, one to add. */
-function withKinds(request: RevisionRequest, proposals: readonly Proposal[], at: PlanNow): Proposal[] {
-  const here = { ...request, brief: briefOn(request.brief, request.dayIndex) };
-  const places = here.brief.guide?.places ?? [];
+function withKinds(here: RevisionRequest, proposals: readonly Proposal[], at: PlanNow): Proposal[] {
   const pieces = piecesOf(here.feedback);
   if (pieces.length < 2) return [...proposals];
-  const titles = proposals.flatMap(titlesOn);
-  const shown = places.filter(({ name }) => titles.includes(name));
   const { language } = wishIn(here);
-  const gone = proposals.flatMap((proposal) => (proposal.kind === "shelve" ? proposal.stop : []));
-  const [first] = gone.flatMap(({ at: stood }) => stood ?? []);
+  const known = shownOrStanding(here, proposals);
   // Where something goes, something else comes.
-  const there = first ? { dayIndex: first.day, blockName: first.part } : {};
-  // "The zoo is fine" asks for no other one.
-  const stays = gone.every(({ title }) => title !== here.current.title);
-  const standing = stays ? places.filter((place) => isPlaceOf(here.current, place)) : [];
+  const [gone] = proposals.flatMap((proposal) => (proposal.kind === "shelve" ? (proposal.stop.at ?? []) : []));
+  const there = gone ? { dayIndex: gone.day, blockName: gone.part } : {};
   const more = pieces.flatMap((piece): Change[] => {
     const asked = { ...here, ...there, feedback: piece, typedIn: language };
-    const { wantedCategories, sought, unsupported, named } = wishIn(asked);
-    const words = readWords(piece);
-    const isAsked = mentionsOf(words, KIND_TABLE.find(words)).every((role) => role === null || role === "add");
-    if (wantedCategories.size + sought.length === 0 || unsupported || named || !isAsked || notsIn(words).length > 0)
-      return [];
-    const isServed = [...shown, ...standing].some(
-      (place) => wantedCategories.has(place.category) || sought.some((each) => isSought(place, each)),
+    const kinds = kindsIn(asked);
+    const isServed = known.some(
+      (place) => kinds.categories.has(place.category) || kinds.sought.some((each) => isSought(place, each)),
     );
-    return isServed ? [] : addedBeside(asked).slice(0, 1);
+    return isServed || kinds.categories.size + kinds.sought.length === 0 ? [] : addedBeside(asked).slice(0, 1);
   });
-  return [...proposals, ...cardsOf(more, "k", request, at, language)].slice(0, MOST_PROPOSALS);
+  return [...proposals, ...cardsOf(more, "k", here, at, language)].slice(0, MOST_PROPOSALS);
+}
+
+/** The kinds that a piece of a wish asks for: none where it names a place, does something with a stop, or says that they stay or go. */
+function kindsIn(piece: RevisionRequest): { categories: ReadonlySet<PlaceCategory>; sought: readonly Sought[] } {
+  const { wantedCategories, sought, unsupported, named } = wishIn(piece);
+  const words = readWords(piece.feedback);
+  const isAsked = mentionsOf(words, KIND_TABLE.find(words)).every((role) => role === null || role === "add");
+  return unsupported || named || !isAsked || notsIn(words).length > 0
+    ? { categories: new Set(), sought: [] }
+    : { categories: wantedCategories, sought };
+}
+
+/** The places that cards are about, and the one that stands there unless it goes: "the zoo is fine" asks for no other one. */
+function shownOrStanding({ brief, current }: RevisionRequest, proposals: readonly Proposal[]): Place[] {
+  const titles = proposals.flatMap(titlesOn);
+  const goes = proposals.some((proposal) => proposal.kind === "shelve" && proposal.stop.title === current.title);
+  return (brief.guide?.places ?? []).filter(
+    (place) => titles.includes(place.name) || (!goes && isPlaceOf(current, place)),
+  );
 }
 
 const titlesOn = (proposal: Proposal): string[] => [
@@ -64,8 +71,11 @@ const titlesOn = (proposal: Proposal): string[] => [
   ...("other" in proposal && typeof proposal.other === "object" ? [proposal.other.title] : []),
 ];
 
-function withNamed(request: RevisionRequest, proposals: readonly Proposal[], at: PlanNow): Proposal[] {
-  const here = { ...request, brief: briefOn(request.brief, request.dayIndex) };
+/**
+ * "Skip the palace, something small with paintings, the tile museum maybe?" What is named comes instead of what goes, else beside what stands there; what is
+ * planned elsewhere moves there.
+ */
+function withNamed(here: RevisionRequest, proposals: readonly Proposal[], at: PlanNow): Proposal[] {
   const day = here.days.find(({ dayIndex }) => dayIndex === here.dayIndex);
   const lead = day ? leadAt(day, here.blockName) : null;
   const wanted = wantedIn(here, lead).filter((thing) => !proposals.some((proposal) => isAbout(proposal, thing)));
@@ -81,7 +91,7 @@ function withNamed(request: RevisionRequest, proposals: readonly Proposal[], at:
       ? [{ kind: "replace", stop: gone.stop, place: proposed }]
       : [{ kind: "add", place: proposed, to }];
   });
-  const more = cardsOf(changes, "a", request, at, wishIn(here).language);
+  const more = cardsOf(changes, "a", here, at, wishIn(here).language);
   return [...more, ...proposals].slice(0, MOST_PROPOSALS);
 }
 
