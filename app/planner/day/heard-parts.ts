@@ -9,8 +9,8 @@ import type { LineStop } from "./day-line";
  */
 export function heardBeyondHalf(lines: readonly (readonly LineStop[])[], preferences: Preferences): number {
   if (preferences.interests.size === 0) return Number.POSITIVE_INFINITY;
-  const heard = lines
-    .flat()
-    .filter(({ role, place }) => role === "lead" && place !== null && servesInterest(place, preferences));
-  return heard.length - Math.ceil((lines.length * BLOCK_NAMES.length) / 2);
+  let heard = 0;
+  for (const line of lines)
+    for (const { role, place } of line) if (role === "lead" && place && servesInterest(place, preferences)) heard += 1;
+  return heard - Math.ceil((lines.length * BLOCK_NAMES.length) / 2);
 }

@@ -5,7 +5,7 @@ import { isOffDay } from "../fit/day-fit";
 import type { Preferences } from "../fit/preferences";
 import { isDarkIn, isForLateEvening } from "../fit/needs-light";
 import { isSpoilt } from "../fit/usual-weather";
-import { bestNearby } from "../plan/stops";
+import { bestOfLiked, mostLikedFirst } from "../plan/stops";
 import type { LineStop } from "./day-line";
 import type { TriedDay } from "./tried-day";
 
@@ -55,12 +55,12 @@ export function oneMorePlace(
     part === "evening"
       ? !preferences.children && AFTER_DARK.has(place.category) && !place.ticketed && isForLateEvening(place)
       : place.category !== "nightlife";
+  const liked = mostLikedFirst(open, preferences);
   return ({ around, part, kinds, minutes, interests, refused, day, today }) =>
-    bestNearby(
+    bestOfLiked(
       around,
-      open,
+      liked,
       withinKm,
-      preferences,
       (place) =>
         !taken.has(place) &&
         !refused?.has(place) &&
@@ -68,12 +68,13 @@ export function oneMorePlace(
         place.parts.includes(part) &&
         place.minutes <= minutes &&
         (!interests || place.interests.some((interest) => interests.has(interest))) &&
-        suits(place, part) &&
+        suits(place, part),
+      (place) =>
         !isOffDay(place, today) &&
         !isSpoilt(place, part, today?.weather) &&
         !isDarkIn(place, part, today) &&
         day.hoursOf(place.id)?.length !== 0,
-    )?.place ?? null;
+    );
 }
 
 /** Whether all that was there keeps nearly all of its time, and what came has some. */

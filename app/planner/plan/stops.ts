@@ -41,6 +41,46 @@ const placeOf = (choice: Choice): Place | null => ("place" in choice ? choice.pl
 /** Whether a water lies between two places, whatever crosses it. */
 const isAcrossWater = (a: Place, b: Place): boolean => a.side !== null && b.side !== null && a.side !== b.side;
 
+/** What a whole distance counts against how much a place is liked. */
+const FARTHEST_COSTS = 2;
+
+/** A place with how much these travellers would like it; `at`: where it stands among the others, which decides where two are liked alike. */
+type Liked = { place: Place; liked: number; at: number };
+
+/** The places that are possible for these travellers, those first that they would like best. */
+export const mostLikedFirst = (places: readonly Place[], preferences: Preferences): Liked[] =>
+  places
+    .filter((place) => !isExcluded(place, preferences))
+    .map((place, at) => ({ place, liked: appeal(place, preferences), at }))
+    .toSorted((a, b) => b.liked - a.liked || a.at - b.at);
+
+/**
+ * The same as `bestNearby`, for who looks often among the same places: none is looked at that is liked less than what was found.
+ * @param may what is quickly found out; `suits` is asked last
+ */
+export function bestOfLiked(
+  around: Place,
+  liked: readonly Liked[],
+  withinKm: number,
+  may: (place: Place) => boolean,
+  suits: (place: Place) => boolean,
+): Place | null {
+  let best: Liked | null = null;
+  let bestPoints = Number.NEGATIVE_INFINITY;
+  for (const option of liked) {
+    if (option.liked < bestPoints) break;
+    const { place } = option;
+    if (place.id === around.id || !may(place) || isAcrossWater(around, place)) continue;
+    const km = kilometresBetween(around, place);
+    if (km > withinKm) continue;
+    const points = option.liked - (FARTHEST_COSTS * km) / withinKm;
+    const isBetter = points > bestPoints || (points === bestPoints && best !== null && option.at < best.at);
+    if (!isBetter || !suits(place)) continue;
+    [best, bestPoints] = [option, points];
+  }
+  return best?.place ?? null;
+}
+
 /** The place nearby that they would like best, preferring what is nearer; none across a water is nearby. */
 export function bestNearby(
   around: Place,
@@ -55,7 +95,7 @@ export function bestNearby(
     if (place.id === around.id || isAcrossWater(around, place)) continue;
     const km = kilometresBetween(around, place);
     if (km > withinKm) continue;
-    const points = appeal(place, preferences) - (2 * km) / withinKm;
+    const points = appeal(place, preferences) - (FARTHEST_COSTS * km) / withinKm;
     // What suits takes the longest to find out.
     if (points <= bestPoints || isExcluded(place, preferences) || !suits(place)) continue;
     [best, bestPoints] = [{ place, km }, points];
