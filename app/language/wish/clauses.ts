@@ -99,7 +99,8 @@ function afterReason(words: readonly Word[], text: string): Word[] | null {
   const isAct = acts.length > 0 && acts.every((act) => act === "time" || act === "move");
   if (mark < 1 || !isAct || asks(tail)) return null;
   const isTold = WANTS.find(head).length === 0 && KIND_TABLE.find(head).length === 0;
-  const tells = TELLS.has(head.find(({ isMark }) => !isMark)?.said ?? "");
+  // "At two in the afternoon??" complains of an hour.
+  const tells = TELLS.has(head.find(({ isMark }) => !isMark)?.said ?? "") || words[mark]?.said.includes("?") === true;
   return isTold && unsupportedIn(head, text).every((act) => act === "time" && tells) ? tail : null;
 }
 

@@ -115,5 +115,14 @@ export function refusedOf<Found extends Span>(words: Spoken, found: readonly Fou
 const LAST_NO = new Set(["no", "not", "nope", "nicht", "nichts", "nein", "non", "pas", "nao"]);
 
 /** Whether what stands right after a name says that they have had enough of it. */
-export const isRefusedAfter = (words: Spoken): boolean =>
-  AFTER.find(words).length > 0 || (LAST_NO.has(words[0]?.said ?? "") && words[1]?.isMark !== false);
+export function isRefusedAfter(said: Spoken): boolean {
+  // "The boat please out".
+  const words = said.slice(
+    Math.max(
+      0,
+      said.findIndex((word) => !POLITE.has(word.said)),
+    ),
+  );
+  return AFTER.find(words).length > 0 || (LAST_NO.has(words[0]?.said ?? "") && words[1]?.isMark !== false);
+}
+const POLITE = new Set("please bitte svp stp".split(" "));

@@ -132,6 +132,58 @@ describe("what is told first is why", () => {
   });
 });
 
+test("what complains of the hour is why, also where it asks", async () => {
+  const wish = "alle 2 del pomeriggio con 38 gradi sull'acropoli?? no dai, spostatela la mattina presto";
+  const request = wishing("athens", "afternoon", "Acropolis and Parthenon", wish);
+  expect(replied(request).block.title).toBe("Acropolis and Parthenon");
+  expect((await cardsFor("athens", "afternoon", "Acropolis and Parthenon", wish))[0]).toBe(
+    "move Acropolis and Parthenon",
+  );
+});
+
+test.each([
+  ["nos dejan dormir más, que llegamos a las 3am"],
+  ["later please, we land at 3 am"],
+  ["später bitte, wir landen um 3 Uhr"],
+])("when they land is no hour for a stop: %s", async (wish) => {
+  const times = (await cardsFor("lisbon", "morning", "Torre de Belém", wish)).join("; ");
+  expect(times).toMatch(/ at \d/);
+  expect(times).not.toMatch(/ at 03:/);
+});
+
+test.each([
+  "this whole day feels like a lot. can it be more chill",
+  "der ganze Tag ist uns zu viel",
+  "todo el dia es demasiado",
+])("of a day that is too full its lesser stops may go, and no meal: %s", async (wish) => {
+  const request = wishing("lisbon", "morning", "Torre de Belém", wish);
+  const { proposals, block } = replied(request);
+  expect(block.title).toBe("Torre de Belém");
+  const [day] = request.days.filter(({ dayIndex }) => dayIndex === 2);
+  const meals = day?.stops.filter(({ kind }) => kind === "meal").map(({ id }) => id) ?? [];
+  expect(proposals.length).toBeGreaterThan(0);
+  for (const proposal of proposals) {
+    expect(proposal).toMatchObject({ kind: "shelve", stop: { at: { day: 2 } } });
+    if (proposal.kind === "shelve") expect(meals).not.toContain(proposal.stop.id);
+  }
+});
+
+test("what is sold out leaves the plan for what is named and planned elsewhere", async () => {
+  const request = wishing("rome", "morning", "Vatican Museums and Sistine Chapel", "");
+  const other = request.days
+    .flatMap(({ dayIndex, stops }) => (dayIndex === 2 ? [] : stops))
+    .find(({ kind }) => kind === "sight");
+  if (!other) throw new Error("Nothing on the other days.");
+  const cards = await cardsFor(
+    "rome",
+    "morning",
+    "Vatican Museums and Sistine Chapel",
+    `sold out 😩 can we do ${other.title} instead`,
+  );
+  expect(cards).toContain(`move ${other.title}`);
+  expect(cards).toContain("shelve Vatican Museums and Sistine Chapel");
+});
+
 test("in Portuguese “no” says where, and refuses no park", async () => {
   const { note } = replied(wishing("mexico-city", "morning", "Museo Nacional de Antropología", "um café no parque"));
   expect(note).not.toMatch(/nenhum/);

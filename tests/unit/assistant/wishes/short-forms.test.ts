@@ -15,6 +15,7 @@ test.each([
   ["swap this w the museum", "swap this with the museum"],
   ["nn mi va, cmq grazie", "non mi va , comunque grazie"],
   ["tem q voltar antes das 22h", "tem que voltar antes das 22h"],
+  ["something else for tues morning", "something else for tuesday morning"],
 ])("%s", (typed, words) => {
   expect(said(typed)).toBe(words);
 });

@@ -9,7 +9,7 @@ import { rolesOf } from "~/language/wish/roles";
 import { asksAnything } from "~/language/wish/stop-clauses";
 import { daysNumbered, SWAPS } from "~/language/wish/talk-words";
 import { PARTS } from "~/language/wish/part-words";
-import type { Word } from "~/language/words/phrases";
+import { PhraseTable, type Word } from "~/language/words/phrases";
 import { readWords } from "~/language/words/read-words";
 import { briefOn } from "~/planner/legs/brief-of-leg";
 import { atStop } from "~/planner/revise/meal-stop";
@@ -18,11 +18,21 @@ import { dayAsked } from "../day-asked";
 import { cardsOf } from "./cards";
 import { type Change, placesInstead } from "./other-places";
 import { proposedPlace } from "./proposed-place";
+import { asksForLess, couldGo } from "./stops-of-day";
 import { type Thing, thingsNamed } from "./things-named";
 import type { PlanNow } from "./what-is-lost";
 import { addedBeside, askedInPlaceOf, isOuting, movesOf } from "./wish-proposals";
 
 type Named = Thing & { role: Role | null };
+
+/** "This whole day feels like a lot": what it could do without is on cards. */
+const WHOLE_DAY = new PhraseTable({
+  day: "whole/entire/this/that/the/our day, day is/feels/looks, all day | ganze/ganzer/dieser/der tag, tag ist/wirkt | toute la journee, la/cette journee, journee est | todo el dia, el/este dia, dia es/esta | tutta la giornata, la/questa giornata, giornata e | o dia todo, o/este/esse dia, dia esta/ta",
+});
+const TOO_MUCH = new PhraseTable({
+  much: "like a lot, too much, so much, more chill, chiller, calmer | zu viel, zu stressig, ruhiger | trop, plus cool/tranquille/calme | demasiado, mucho ajetreo, mas tranquilo | troppo, piu tranquillo/tranquilla/calma | demais, muita coisa, mais calmo/tranquilo",
+});
+const MOST_LESS = 3;
 
 /**
  * What a wish asks of stops that it names, wherever in the plan they are: "drop the zoo, do the ferry instead", "keep the palace, lose the museum", "swap the
@@ -41,6 +51,9 @@ function changesNamed(request: RevisionRequest): Change[] {
   const lead = day ? leadAt(day, blockName) : null;
   const exchanged = daysSwapped(request, words);
   if (exchanged.length > 0) return exchanged;
+  const isTooFull = WHOLE_DAY.find(words).length > 0 && (asksForLess(words) || TOO_MUCH.find(words).length > 0);
+  const lighter = day && isTooFull ? couldGo(day, { brief }).slice(0, MOST_LESS) : [];
+  if (lighter.length > 0) return lighter.map((stop) => ({ kind: "shelve", stop: seenStop(stop) }));
   const things = thingsNamed(words, days, places, { dayIndex, part: blockName }, wishIn(request).language);
   const roles = rolesOf(words, things);
   const named = withWanted(

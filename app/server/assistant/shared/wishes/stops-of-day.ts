@@ -37,7 +37,7 @@ export const asksForLess = (words: readonly Word[]): boolean => LIGHTER.find(wor
  * What a day could do without, the likeliest first: what no part of it is known by, then what is less famous. No meal, nothing of a day out, nothing
  * booked, locked or chosen as a must.
  */
-export function couldGo(day: Day, { brief }: QuestionContext): PlacedStop[] {
+export function couldGo(day: Day, { brief }: Pick<QuestionContext, "brief">): PlacedStop[] {
   const leads = new Set(BLOCK_NAMES.map((part) => leadAt(day, part)?.id));
   const places = brief.guide?.places ?? [];
   const fameOf = ({ placeId }: PlacedStop): number => places.find(({ id }) => id === placeId)?.fame ?? 0;

@@ -3,7 +3,9 @@ import { DAY_MINUTES, minutesOfDay, nextFiveMinutes, timeAt, type TimeOfDay } fr
 import { openOn } from "~/domain/place/opening-hours";
 import { type ProposedChange, seenStop } from "~/domain/proposal/proposal";
 import { amountIn, clocksIn, directionIn, GIVEN_TIMES } from "~/language/wish/clock-words";
-import type { Word } from "~/language/words/phrases";
+import { piecesOf } from "~/language/wish/clauses";
+import { PhraseTable, type Word } from "~/language/words/phrases";
+import { readWords } from "~/language/words/read-words";
 import type { RevisionRequest } from "~/planner/revise/revision-request";
 import { dateOfDay } from "../day-asked";
 import { daylightAt } from "../daylight";
@@ -27,7 +29,7 @@ export function timesOf(
   const given = givenTime(request, lead, words);
   // "Not at noon, as soon as it opens": the hour that is named is the wrong one.
   const isAtOpening = given !== null && GIVEN_TIMES.find(words)[0]?.id === "opening";
-  const clocks = isShift || isAtOpening ? [] : clocksIn(feedback, blockName, true);
+  const clocks = isShift || isAtOpening ? [] : clocksIn(withoutArrivals(feedback), blockName, true);
   // "Nobody is up before ten, push it back": the hour that is named lies on the other side of what is asked.
   const isContrary = (each: TimeOfDay): boolean =>
     lead.start !== null && (direction === "later" ? each < lead.start : direction === "earlier" && each > lead.start);
@@ -43,6 +45,19 @@ export function timesOf(
     ? []
     : [{ kind: "set-time", stop: seenStop(stop), start, from: stop.start }];
 }
+
+/** When they land is why they sleep in, and no hour for a stop. */
+const ARRIVALS = new PhraseTable({
+  arrives:
+    "land, landing, lands, arrive, arriving, arrives, get in, got in, our/my/the flight, flight, train gets | landen, landet, kommen an, kommen erst/um/gegen, ankommen, flug, flieger | atterri*, arriv*, notre/le vol | llegamos, llegar, llego, aterriz*, nuestro/el vuelo, vuelo | arriviamo, arrivare, arrivo, atterr*, volo | chegamos, chegar, chego, aterr*, voo",
+});
+const withoutArrivals = (feedback: string): string => {
+  const pieces = piecesOf(feedback).flatMap((piece) =>
+    piece.split(/\s(?=(?:que|weil|because|since|cause|perche|porque|denn)\s)/iu),
+  );
+  const left = pieces.filter((piece) => ARRIVALS.find(readWords(piece)).length === 0);
+  return left.length === 0 ? feedback : left.join(", ");
+};
 
 /** So far an hour that is named may lie from the sunset that is wished for as well. */
 const APART = 75;

@@ -175,8 +175,13 @@ function saidOfLead({ brief, days, dayIndex, blockName, feedback, current }: Rev
   const at = things.findIndex(
     ({ place, stop }) => (place && isPlaceOf(current, place)) || stop?.title === current.title,
   );
-  return roles[at] ?? null;
+  return roles[at] ?? (UNAVAILABLE.find(words).length > 0 ? "drop" : null);
 }
+
+/** What cannot be had, or has been: what else they name comes in its stead. */
+const UNAVAILABLE = new PhraseTable({
+  gone: "sold out, fully booked, no tickets left, cancelled, canceled, shut, closed, last time, already did/done/been/seen | ausverkauft, ausgebucht, abgesagt, geschlossen, zu hat, schon gesehen/gemacht, letztes mal | complet/complete/complets/completes, plus de billets/places, annule*, ferme/fermee/fermes, deja vu/fait, la derniere fois | agotad*, no quedan entradas, cancelad*, cerrad*, ya lo/la vimos/hicimos, la ultima/otra vez | esaurit*, tutto prenotato, annullat*, chius*, gia visto/vista/fatto, l altra volta, l ultima volta | esgotad*, cancelad*, fechad*, ja vimos/fizemos, da ultima/outra vez",
+});
 
 /** What is named comes here from elsewhere in the plan, and what stands here leaves it. */
 function inItsStead(request: RevisionRequest, named: Place): ProposedChange[] {
