@@ -51,3 +51,8 @@ export const OFFERS = new PhraseTable({
   maybe:
     "maybe, perhaps, instead, what/how about, rather | vielleicht, stattdessen, lieber, eher, wie wäre | peut etre, plutot, a la place | quiza/quizas, tal vez, a lo mejor, mejor, en su lugar | forse, magari, piuttosto, meglio, al suo posto | talvez, se calhar, antes, melhor, em vez disso",
 });
+
+/** What cannot be had, or has been: what else they name comes in its stead. */
+export const UNAVAILABLE = new PhraseTable({
+  gone: "sold out, fully booked, no tickets left, cancelled, canceled, shut, closed, last time, already did/done/been/seen | ausverkauft, ausgebucht, abgesagt, geschlossen, zu hat, schon gesehen/gemacht, letztes mal | complet/complete/complets/completes, plus de billets/places, annule*, ferme/fermee/fermes, deja vu/fait, la derniere fois | agotad*, no quedan entradas, cancelad*, cerrad*, ya lo/la vimos/hicimos, la ultima/otra vez | esaurit*, tutto prenotato, annullat*, chius*, gia visto/vista/fatto, l altra volta, l ultima volta | esgotad*, cancelad*, fechad*, ja vimos/fizemos, da ultima/outra vez",
+});

@@ -2,7 +2,7 @@
 const FORMS: readonly (readonly [short: string, long: string])[] = [
   // English
   ["rly", "really"],
-  ["bc|cuz|coz", "because"],
+  ["cuz|coz", "because"],
   ["smwhere|sumwhere|smwhr", "somewhere"],
   ["abt", "about"],
   ["b4", "before"],
@@ -31,7 +31,6 @@ const FORMS: readonly (readonly [short: string, long: string])[] = [
   ["qqun", "quelqu'un"],
   ["aprem|aprèm", "apres midi"],
   ["ajd|ajrd", "aujourd'hui"],
-  ["mtn", "maintenant"],
   ["ptit", "petit"],
   ["ptite", "petite"],
   // Spanish and Portuguese

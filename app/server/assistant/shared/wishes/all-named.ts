@@ -2,7 +2,6 @@ import type { Place, PlaceCategory } from "~/domain/place/place";
 import { leadAt } from "~/domain/plan/day-of-stops";
 import type { PlacedStop } from "~/domain/plan/stop";
 import { MOST_PROPOSALS, type Proposal, seenStop } from "~/domain/proposal/proposal";
-import { citySearch } from "~/language/search/city-search";
 import { piecesOf } from "~/language/wish/clauses";
 import { KIND_TABLE, type Sought } from "~/language/wish/kind-words";
 import { mentionsOf } from "~/language/wish/roles";
@@ -15,7 +14,7 @@ import { type RevisionRequest, wishIn } from "~/planner/revise/revision-request"
 import { cardsOf } from "./cards";
 import type { Change } from "./other-places";
 import { proposedPlace } from "./proposed-place";
-import { type Thing, thingsNamed } from "./things-named";
+import { type Thing, thingsIn } from "./things-named";
 import type { PlanNow } from "./what-is-lost";
 import { addedBeside } from "./wish-proposals";
 
@@ -96,12 +95,11 @@ function withNamed(here: RevisionRequest, proposals: readonly Proposal[], at: Pl
 }
 
 /** What a wish names that is not there, and of which nothing else is said than that it is thought of. */
-function wantedIn({ brief, days, dayIndex, blockName, feedback, current }: RevisionRequest, lead: PlacedStop | null) {
-  const places = brief.guide?.places ?? [];
-  const words = readWords(feedback, citySearch(places).hasWord);
-  const wish = wishIn({ brief, feedback, days, dayIndex, blockName, current });
-  const { language, nearPlace, unwantedPlace } = wish;
-  const things = thingsNamed(words, days, places, { dayIndex, part: blockName }, language);
+function wantedIn(request: RevisionRequest, lead: PlacedStop | null) {
+  const { current } = request;
+  const wish = wishIn(request);
+  const { nearPlace, unwantedPlace } = wish;
+  const { words, things } = thingsIn(request);
   const said = mentionsOf(words, things);
   const isOther = ({ place, stop, from }: Thing): boolean =>
     place !== null &&

@@ -2,7 +2,6 @@ import { leadAt } from "~/domain/plan/day-of-stops";
 import { isFixed } from "~/domain/plan/planned-days";
 import type { PlacedStop } from "~/domain/plan/stop";
 import { type Proposal, seenStop } from "~/domain/proposal/proposal";
-import { citySearch } from "~/language/search/city-search";
 import { NEAR_TO } from "~/language/wish/naming";
 import { IT_GOES, OFFERS, REST_GOES, type Role } from "~/language/wish/role-words";
 import { rolesOf } from "~/language/wish/roles";
@@ -19,7 +18,7 @@ import { cardsOf } from "./cards";
 import { type Change, placesInstead } from "./other-places";
 import { proposedPlace } from "./proposed-place";
 import { asksForLess, couldGo } from "./stops-of-day";
-import { type Thing, thingsNamed } from "./things-named";
+import { type Thing, thingsIn } from "./things-named";
 import type { PlanNow } from "./what-is-lost";
 import { addedBeside, askedInPlaceOf, isOuting, movesOf } from "./wish-proposals";
 
@@ -44,9 +43,8 @@ export function namedProposals(wish: RevisionRequest, at: PlanNow): Proposal[] {
 }
 
 function changesNamed(request: RevisionRequest): Change[] {
-  const { brief, days, dayIndex, blockName, feedback } = request;
-  const places = brief.guide?.places ?? [];
-  const words = readWords(feedback, citySearch(places).hasWord);
+  const { brief, days, dayIndex, blockName } = request;
+  const { words, things } = thingsIn(request);
   const day = days.find((each) => each.dayIndex === dayIndex);
   const lead = day ? leadAt(day, blockName) : null;
   const exchanged = daysSwapped(request, words);
@@ -54,7 +52,6 @@ function changesNamed(request: RevisionRequest): Change[] {
   const isTooFull = WHOLE_DAY.find(words).length > 0 && (asksForLess(words) || TOO_MUCH.find(words).length > 0);
   const lighter = day && isTooFull ? couldGo(day, { brief }).slice(0, MOST_LESS) : [];
   if (lighter.length > 0) return lighter.map((stop) => ({ kind: "shelve", stop: seenStop(stop) }));
-  const things = thingsNamed(words, days, places, { dayIndex, part: blockName }, wishIn(request).language);
   const roles = rolesOf(words, things);
   const named = withWanted(
     things.map((thing, i): Named => ({ ...thing, role: roles[i] ?? null })),

@@ -11,8 +11,10 @@ import { mayNamePlace } from "~/language/wish/naming";
 import { DEFINITE } from "~/language/wish/stop-clauses";
 import { LITTLE_WORDS } from "~/language/words/little-words";
 import { folded, PhraseTable, type Word, wordsOf } from "~/language/words/phrases";
+import { readWords } from "~/language/words/read-words";
 import { PLAIN_WORDS, USUAL_WORDS } from "~/language/words/usual-words";
 import { isPlaceOf, plannedStop } from "~/planner/plan/planned-blocks";
+import { type RevisionRequest, wishIn } from "~/planner/revise/revision-request";
 
 /** Something of the plan or the city that words name, and where they do: by a name, or only by what kind of thing it is or where it lies. */
 export type Thing = { from: number; to: number; stop: PlacedStop | null; place: Place | null; isByName: boolean };
@@ -80,6 +82,15 @@ export function thingsNamed(
     if (place) take({ from, to: from + 1, place, stop: plannedStop(days, place), isByName: true });
   });
   return found.toSorted((a, b) => a.from - b.from);
+}
+
+/** The words of a wish, and all that it names. */
+export function thingsIn(request: RevisionRequest): { words: Word[]; things: Thing[] } {
+  const { brief, days, dayIndex, blockName, feedback } = request;
+  const places = brief.guide?.places ?? [];
+  const words = readWords(feedback, citySearch(places).hasWord);
+  const things = thingsNamed(words, days, places, { dayIndex, part: blockName }, wishIn(request).language);
+  return { words, things };
 }
 
 /** "A" is an article of Portuguese that says which, and one of English that does not. */

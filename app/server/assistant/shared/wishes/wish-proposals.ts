@@ -9,7 +9,7 @@ import { asksAnything } from "~/language/wish/stop-clauses";
 import { SWAPS } from "~/language/wish/talk-words";
 import { PhraseTable, type Word } from "~/language/words/phrases";
 import { readWords } from "~/language/words/read-words";
-import { readWish } from "~/language/wish/read-wish";
+import { UNAVAILABLE } from "~/language/wish/role-words";
 import { rolesOf } from "~/language/wish/roles";
 import { briefOn } from "~/planner/legs/brief-of-leg";
 import type { Place } from "~/domain/place/place";
@@ -25,7 +25,7 @@ import { proposedPlace } from "./proposed-place";
 import { dayAsked } from "../day-asked";
 import { cardsOf } from "./cards";
 import { type Change, placesInstead } from "./other-places";
-import { thingsNamed } from "./things-named";
+import { thingsIn } from "./things-named";
 import { timesOf } from "./time-changes";
 import type { PlanNow } from "./what-is-lost";
 
@@ -61,7 +61,7 @@ function changesAsked(asked: RevisionRequest, wish: ReturnType<typeof wishIn>): 
   if (other && wish.unsupportedToo.includes("time") && AFTERWARDS.find(words).length > 0)
     return [...changesFor(asked, "time", words), ...besideIt(asked, other)];
   if (other) {
-    const said = saidOfLead(asked, words);
+    const said = saidOfLead(asked);
     if (said === "keep") return besideIt(asked, other);
     const gone = said === "drop" || said === "refuse" ? inItsStead(asked, other) : [];
     return [...gone, ...swapWithNamed(asked, other)];
@@ -167,21 +167,15 @@ const addedNamed = ({ brief, dayIndex, blockName }: RevisionRequest, named: Plac
 ];
 
 /** What a wish says of the stop that stands there, by its name or its kind: "the castle stays"; null where it says nothing of it. */
-function saidOfLead({ brief, days, dayIndex, blockName, feedback, current }: RevisionRequest, words: readonly Word[]) {
-  const { guide } = brief;
-  const language = readWish(feedback, guide?.places ?? []).language;
-  const things = thingsNamed(words, days, guide?.places ?? [], { dayIndex, part: blockName }, language);
+function saidOfLead(request: RevisionRequest) {
+  const { words, things } = thingsIn(request);
+  const { current } = request;
   const roles = rolesOf(words, things);
   const at = things.findIndex(
     ({ place, stop }) => (place && isPlaceOf(current, place)) || stop?.title === current.title,
   );
   return roles[at] ?? (UNAVAILABLE.find(words).length > 0 ? "drop" : null);
 }
-
-/** What cannot be had, or has been: what else they name comes in its stead. */
-const UNAVAILABLE = new PhraseTable({
-  gone: "sold out, fully booked, no tickets left, cancelled, canceled, shut, closed, last time, already did/done/been/seen | ausverkauft, ausgebucht, abgesagt, geschlossen, zu hat, schon gesehen/gemacht, letztes mal | complet/complete/complets/completes, plus de billets/places, annule*, ferme/fermee/fermes, deja vu/fait, la derniere fois | agotad*, no quedan entradas, cancelad*, cerrad*, ya lo/la vimos/hicimos, la ultima/otra vez | esaurit*, tutto prenotato, annullat*, chius*, gia visto/vista/fatto, l altra volta, l ultima volta | esgotad*, cancelad*, fechad*, ja vimos/fizemos, da ultima/outra vez",
-});
 
 /** What is named comes here from elsewhere in the plan, and what stands here leaves it. */
 function inItsStead(request: RevisionRequest, named: Place): ProposedChange[] {
