@@ -70,7 +70,7 @@ function proposalSaid(proposal: Proposal): string {
     case "set-time":
       return `${proposal.stop.title}: ${proposal.start} instead of ${proposal.from ?? "no time"}`;
     case "move":
-      return `${proposal.stop.title}: move to ${proposal.to.part} of day ${proposal.to.day}`;
+      return `${proposal.stop.title}: move to ${proposal.to.part} of day ${proposal.to.day}${proposal.start ? ` at ${proposal.start}` : ""}`;
     case "swap-stops":
       return `${proposal.stop.title} and ${proposal.other.title} change places`;
     case "swap-days":

@@ -100,7 +100,7 @@ test("the organizer removes a companion, changes the code and hands the trip ove
 
   await press(page, /^Let In Again/, { exact: true });
   await page.getByRole("dialog").getByRole("button", { name: "Let In Again" }).click();
-  await page.getByText("Cyd is on the trip again.").waitFor();
+  await page.getByText("Cyd is back on the trip.").waitFor();
   await row(page, "Cyd").getByText("Travels along").waitFor();
 
   await press(page, "Manage Ben", { exact: true });

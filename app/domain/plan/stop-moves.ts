@@ -6,8 +6,8 @@ import { inOrder, isPlaced } from "./stop-order";
 import { placeBefore } from "./stop-place";
 import { DAY_MINUTES, fixedStart, minutesOfDay, timeAt, type TimeOfDay } from "./time-of-day";
 
-/** Where a stop goes; null for the shelf. `start` is a proposed time that changes with its place. */
-export type StopMove = { id: string; at: StopAt | null; start?: TimeOfDay };
+/** Where a stop goes; null for the shelf. `start` is a time that changes with its place: a proposed one, unless it is set. */
+export type StopMove = { id: string; at: StopAt | null; start?: TimeOfDay; startIsSet?: boolean };
 
 /** Why stops cannot go somewhere. */
 export type StopRefusal = "day-full" | "trip-full";
@@ -31,11 +31,8 @@ export function moved<Moving extends Pick<Stop, "id" | "at">>(
   stops: readonly Moving[],
   moves: readonly StopMove[],
 ): Moving[] {
-  const places = new Map(moves.map(({ id, at }) => [id, at]));
-  return stops.map((stop) => {
-    const at = places.get(stop.id);
-    return at === undefined ? stop : { ...stop, at };
-  });
+  const places = new Map(moves.map(({ id, ...where }) => [id, where]));
+  return stops.map((stop) => ({ ...stop, ...places.get(stop.id) }));
 }
 
 /** One step up or down the day, over the edge of its part into the next; null where there is none. */

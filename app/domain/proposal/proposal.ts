@@ -25,7 +25,8 @@ export type ProposedChange =
   | { kind: "replace"; stop: SeenStop; place: ProposedPlace }
   /** Null for the shelf. */
   | { kind: "add"; place: ProposedPlace; to: PartAt | null }
-  | { kind: "move"; stop: SeenStop; to: PartAt }
+  /** `start` is when it is to begin there, where that is asked; none in what earlier versions stored. */
+  | { kind: "move"; stop: SeenStop; to: PartAt; start?: TimeOfDay }
   /** `also` go with it; none in what earlier versions stored. */
   | { kind: "shelve"; stop: SeenStop; also?: SeenStop[] }
   /** `from` is when it began as it was seen; null where it had no time. */
@@ -66,7 +67,7 @@ function changeFrom({ kind, stop: seen, place: where, ...stored }: Record<string
     case "add":
       return place && (to !== null || stored.to === null) ? { kind, place, to } : null;
     case "move":
-      return stop && to && { kind, stop, to };
+      return stop && to && { kind, stop, to, ...startFrom(stored.start) };
     case "shelve":
       return stop && { kind, stop, ...alsoFrom(stored.also) };
     case "set-time": {
@@ -92,6 +93,11 @@ function changeFrom({ kind, stop: seen, place: where, ...stored }: Record<string
 function alsoFrom(stored: unknown): { also?: SeenStop[] } {
   const also = (Array.isArray(stored) ? stored : []).slice(0, MAX_DAY_STOPS).flatMap((one) => seenFrom(one) ?? []);
   return also.length > 0 ? { also } : {};
+}
+
+function startFrom(stored: unknown): { start?: TimeOfDay } {
+  const start = fieldFrom("start", stored);
+  return typeof start === "string" ? { start } : {};
 }
 
 const fieldFrom = (name: StopField, value: unknown): unknown => storedFieldFrom(STOP_FIELDS[name], value);

@@ -127,11 +127,11 @@ export function takeProposal(
       if (shelved) return { kind: "move", moves: [{ id: shelved.id, at }] };
       return { kind: "add", stop: { ...stopFrom(null, idAfter(place, stops) ?? newId), ...atPlace(place), at, by } };
     }
-    case "move":
-      return {
-        kind: "move",
-        moves: [{ id: proposal.stop.id, at: placeBefore(stops, proposal.to, null, proposal.stop.id) }],
-      };
+    case "move": {
+      const { stop, to, start } = proposal;
+      const at = placeBefore(stops, to, null, stop.id);
+      return { kind: "move", moves: [{ id: stop.id, at, ...(start && { start, startIsSet: true }) }] };
+    }
     case "shelve":
       return {
         kind: "move",

@@ -1,12 +1,11 @@
 import type { BlockName } from "~/domain/plan/block";
 import type { Day } from "~/domain/plan/itinerary";
-import type { TimeOfDay } from "~/domain/plan/time-of-day";
+import { partOfTime, type TimeOfDay } from "~/domain/plan/time-of-day";
 import { WEEKDAY_NAMES } from "../fit/market-days";
 
 /** Hour, minutes and half of the day: "7 pm", "7:30pm", "19:00". */
 const CLOCK = /\b(\d{1,2})(?:[:.](\d{2}))?\s*(am|pm)\b|\b([01]?\d|2[0-3]):([0-5]\d)\b/i;
 const NOON = 12;
-const EVENING_FROM = 17;
 
 /** The weekday that a traveller's own words name, 0 for Sunday; null where they name none, or several. */
 export function weekdayIn(title: string): number | null {
@@ -31,10 +30,7 @@ const MORNING_WORDS = /\b(breakfast|brunch|morning|sunrise|dawn|market|bakery|ma
 /** The part of the day that a title's time or words suggest; the afternoon when they suggest none. */
 export function partInTitle(title: string): BlockName {
   const start = startIn(title);
-  if (start !== null) {
-    const hour = Number(start.slice(0, 2));
-    return hour >= EVENING_FROM ? "evening" : hour >= NOON ? "afternoon" : "morning";
-  }
+  if (start !== null) return partOfTime(start);
   return EVENING_WORDS.test(title) ? "evening" : MORNING_WORDS.test(title) ? "morning" : "afternoon";
 }
 

@@ -80,6 +80,7 @@ export type Notes = {
   missed: { asked: readonly Asked[] };
   unsure: { asked: readonly Asked[] };
   unread: { words: readonly string[] };
+  leftOut: { words: readonly string[] };
   conflict: { one: Asked; other: Asked };
   booked: { old: string; time: string | null };
   unlockHow: Record<never, never>;

@@ -6,6 +6,7 @@ import { moved, swapDays } from "~/domain/plan/stop-moves";
 import { isPlaced } from "~/domain/plan/stop-order";
 import { MOST_PROPOSALS, type Proposal, proposalsFrom } from "~/domain/proposal/proposal";
 import { proposalState as stateIn, takeProposal, type TripNow } from "~/domain/proposal/take-proposal";
+import { proposalTexts } from "#messages/notices/proposals";
 import { shrine } from "./proposed-place";
 
 type Plan = { days: Day[]; shelf: Stop[] };
@@ -37,6 +38,7 @@ const EVERY: Proposal[] = [
   { ...about, kind: "add", place: shrine, to },
   { ...about, kind: "add", place: shrine, to: null },
   { ...about, kind: "move", stop: zoo, to },
+  { ...about, kind: "move", stop: zoo, to, start: "19:30" },
   { ...about, kind: "shelve", stop: zoo },
   { ...about, kind: "shelve", stop: zoo, also: [seen("Tsukiji")] },
   { ...about, kind: "set-time", stop: zoo, start: "11:30", from: null },
@@ -130,6 +132,21 @@ describe("a proposal", () => {
     const after = taken(placed, withIdea);
     expect(after.shelf).toEqual([]);
     expect(stopAt(after, "Nezu Shrine").at).toMatchObject(to);
+  });
+
+  test("moves a stop to the hour that they have tickets for, which stays", () => {
+    const [, move] = EVERY.filter(({ kind }) => kind === "move");
+    if (!move) throw new Error("No proposal.");
+    const after = taken(move, changed(zoo.id, { start: "14:00", startIsSet: false }));
+    expect(stopAt(after, "Ueno Zoo")).toMatchObject({ at: to, start: "19:30", startIsSet: true });
+    expect(proposalTexts.change(move)).toBe("Day 2, evening: Ueno Zoo at 19:30, from day 1, afternoon");
+  });
+
+  test("leaves the hour alone where none is asked, as in what earlier versions stored", () => {
+    const [move] = EVERY.filter(({ kind }) => kind === "move");
+    if (!move) throw new Error("No proposal.");
+    const after = taken(move, changed(zoo.id, { start: "14:00", startIsSet: false }));
+    expect(stopAt(after, "Ueno Zoo")).toMatchObject({ at: to, start: "14:00", startIsSet: false });
   });
 
   test("adds one stop where two devices add it at once, and another where that name is taken", () => {

@@ -18,7 +18,7 @@ function changeText(proposal: Proposal): string {
         ? `${where(proposal.to)}: ${proposal.place.name} as well`
         : `${proposal.place.name} among your ideas`;
     case "move":
-      return `${where(proposal.to)}: ${proposal.stop.title}, from ${proposal.stop.at ? where(proposal.stop.at).toLowerCase() : "your ideas"}`;
+      return `${where(proposal.to)}: ${proposal.stop.title}${proposal.start ? ` at ${clockText(proposal.start)}` : ""}, from ${proposal.stop.at ? where(proposal.stop.at).toLowerCase() : "your ideas"}`;
     case "shelve": {
       const { stop, also = [] } = proposal;
       const from = stop.at ? `day ${stop.at.day}` : "its day";

@@ -41,7 +41,7 @@ export const companionsTexts = {
   askReadmit: (name: string) => `Let ${name} in again?`,
   readmitMeans: (name: string) => `${name} is back on the trip at once, and reads and follows it as before.`,
   readmitNot: "Not now",
-  readmitted: (name: string) => `${name} is on the trip again.`,
+  readmitted: (name: string) => `${name} is back on the trip.`,
 
   code: "Join code",
   copyCode: "Copy code",

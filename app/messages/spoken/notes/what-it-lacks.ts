@@ -53,6 +53,14 @@ export const whatItLacks = {
         words.map((word) => `«${word}»`),
       )}: aqui não sei nada disso.`,
   },
+  leftOut: {
+    en: ({ words }) => `Still open: ${words.map((word) => `"${word}"`).join(", ")}. Ask for it on its own.`,
+    de: ({ words }) => `Noch offen: ${words.map((word) => `„${word}“`).join(", ")}. Fragt danach noch einmal für sich.`,
+    fr: ({ words }) => `Reste à voir : ${words.map((word) => `« ${word} »`).join(", ")}. Demandez-le à part.`,
+    es: ({ words }) => `Queda pendiente: ${words.map((word) => `«${word}»`).join(", ")}. Pídelo aparte.`,
+    it: ({ words }) => `Resta da vedere: ${words.map((word) => `«${word}»`).join(", ")}. Chiedilo a parte.`,
+    pt: ({ words }) => `Fica por tratar: ${words.map((word) => `«${word}»`).join(", ")}. Pede-o à parte.`,
+  },
   conflict: {
     en: ({ one, other }) =>
       `You ask for two things that hardly go together: ${askedIn("en", one)}, and ${askedIn("en", other)}. Which counts more? Nothing is changed yet.`,

@@ -1,7 +1,7 @@
 import { addDays, isCalendarDate } from "~/domain/dates/calendar-date";
 import type { Language } from "~/domain/people/language";
 import type { TripBrief } from "~/domain/trip/trip-brief";
-import { folded, PhraseTable, wordsOf } from "~/language/words/phrases";
+import { folded, PhraseTable, type Word, wordsOf } from "~/language/words/phrases";
 import { WEEKDAY_WORDS, WEEKDAYS } from "~/language/wish/weekday-words";
 
 /** The words for a day of a trip, in English | German | French | Spanish | Italian | Portuguese. */
@@ -41,6 +41,10 @@ export function spokenDate(brief: TripBrief, dayIndex: number, language: Languag
   );
 }
 
+/** "Por la mañana" is when on a day, and not the day after. */
+const isTheMorning = (words: readonly Word[]): boolean =>
+  words.at(-1)?.said === "manana" && words.at(-2)?.said === "la";
+
 /**
  * The day of the trip that a question names, seen from `today`: by number, as tomorrow, or by weekday (the next such day; if there is none, the last one before).
  * `missing` names a day that the trip does not have; null when the question names no day.
@@ -55,7 +59,9 @@ export function dayAsked(
     dayIndex >= 1 && dayIndex <= last ? { dayIndex } : { missing: words };
   const number = /\b(?:day|tag|jour|dia|giorno) (\d+)\b/.exec(folded(said))?.[1];
   if (number) return within(Number(number), `day ${number}`);
-  const named = new Set(DAYS.find(wordsOf(said)).map(({ id }) => id));
+  const words = wordsOf(said);
+  const hits = DAYS.find(words).filter((hit) => !isTheMorning(words.slice(0, hit.to)));
+  const named = new Set(hits.map(({ id }) => id));
   if (named.has("last")) return { dayIndex: last };
   const ordinal = ORDINALS.findIndex((word) => named.has(word));
   if (ordinal >= 0) return within(ordinal + 1, `day ${ordinal + 1}`);

@@ -46,7 +46,7 @@ function withKinds(here: RevisionRequest, proposals: readonly Proposal[], at: Pl
 }
 
 /** The kinds that a piece of a wish asks for: none where it names a place, does something with a stop, or says that they stay or go. */
-function kindsIn(piece: RevisionRequest): { categories: ReadonlySet<PlaceCategory>; sought: readonly Sought[] } {
+export function kindsIn(piece: RevisionRequest): { categories: ReadonlySet<PlaceCategory>; sought: readonly Sought[] } {
   const { wantedCategories, sought, unsupported, named } = wishIn(piece);
   const words = readWords(piece.feedback);
   const isAsked = mentionsOf(words, KIND_TABLE.find(words)).every((role) => role === null || role === "add");
@@ -56,7 +56,7 @@ function kindsIn(piece: RevisionRequest): { categories: ReadonlySet<PlaceCategor
 }
 
 /** The places that cards are about, and the one that stands there unless it goes: "the zoo is fine" asks for no other one. */
-function shownOrStanding({ brief, current }: RevisionRequest, proposals: readonly Proposal[]): Place[] {
+export function shownOrStanding({ brief, current }: RevisionRequest, proposals: readonly Proposal[]): Place[] {
   const titles = proposals.flatMap(titlesOn);
   const goes = proposals.some((proposal) => proposal.kind === "shelve" && proposal.stop.title === current.title);
   return (brief.guide?.places ?? []).filter(
@@ -118,7 +118,9 @@ function wantedIn(request: RevisionRequest, lead: PlacedStop | null) {
   });
 }
 
-const isAbout = (proposal: Proposal, { place, stop }: Thing): boolean =>
+/** Whether a card does something with it. */
+export const isAbout = (proposal: Proposal, { place, stop }: Thing): boolean =>
   ("place" in proposal && proposal.place.name === place?.name) ||
   ("stop" in proposal && proposal.stop.id === stop?.id) ||
+  (proposal.kind === "shelve" && proposal.also?.some(({ id }) => id === stop?.id) === true) ||
   ("other" in proposal && typeof proposal.other === "object" && proposal.other.id === stop?.id);

@@ -20,7 +20,8 @@ import { proposedPlace } from "./proposed-place";
 import { asksForLess, couldGo } from "./stops-of-day";
 import { type Thing, thingsIn } from "./things-named";
 import type { PlanNow } from "./what-is-lost";
-import { addedBeside, askedInPlaceOf, isOuting, movesOf } from "./wish-proposals";
+import { movesOf } from "./moves";
+import { addedBeside, askedInPlaceOf, isOuting } from "./wish-proposals";
 
 type Named = Thing & { role: Role | null };
 

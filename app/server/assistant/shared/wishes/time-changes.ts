@@ -1,14 +1,24 @@
+import type { BlockName } from "~/domain/plan/block";
 import type { PlacedStop } from "~/domain/plan/stop";
-import { DAY_MINUTES, minutesOfDay, nextFiveMinutes, timeAt, type TimeOfDay } from "~/domain/plan/time-of-day";
+import {
+  DAY_MINUTES,
+  minutesOfDay,
+  nextFiveMinutes,
+  partOfTime,
+  timeAt,
+  type TimeOfDay,
+} from "~/domain/plan/time-of-day";
 import { openOn } from "~/domain/place/opening-hours";
 import { type ProposedChange, seenStop } from "~/domain/proposal/proposal";
 import { amountIn, clocksIn, directionIn, GIVEN_TIMES } from "~/language/wish/clock-words";
 import { piecesOf } from "~/language/wish/clauses";
+import { asksAnything } from "~/language/wish/stop-clauses";
 import { PhraseTable, type Word } from "~/language/words/phrases";
 import { readWords } from "~/language/words/read-words";
 import type { RevisionRequest } from "~/planner/revise/revision-request";
 import { dateOfDay } from "../day-asked";
 import { daylightAt } from "../daylight";
+import { thingsIn } from "./things-named";
 
 const LATER_MINUTES = 90;
 const EARLIER_MINUTES = 60;
@@ -46,12 +56,31 @@ export function timesOf(
     : [{ kind: "set-time", stop: seenStop(stop), start, from: stop.start }];
 }
 
+/**
+ * The one hour that is wished for a stop elsewhere in the plan; null for none, several, its own, or one that is said of something else: "we have tickets for the
+ * tower at three".
+ * @param part the part of the day that it is to come to, where one is named: an hour that lies in the one it leaves is complained of
+ */
+export function hourWished(request: RevisionRequest, stop: PlacedStop, part: BlockName | undefined): TimeOfDay | null {
+  const { blockName, feedback } = request;
+  const told = piecesOf(withoutArrivals(feedback)).flatMap((piece) =>
+    clocksIn(piece, part ?? blockName, true).map((hour) => ({ piece, hour })),
+  );
+  const [first, ...more] = told;
+  if (!first || more.length > 0 || first.hour === stop.start) return null;
+  if (part !== undefined && part !== blockName && partOfTime(first.hour) === blockName) return null;
+  const { words, things } = thingsIn({ ...request, feedback: first.piece });
+  const isOfThat = things.some((thing) => thing.stop?.id === stop.id);
+  return isOfThat || (things.length === 0 && !asksAnything(words)) ? first.hour : null;
+}
+
 /** When they land is why they sleep in, and no hour for a stop. */
 const ARRIVALS = new PhraseTable({
   arrives:
     "land, landing, lands, arrive, arriving, arrives, get in, got in, our/my/the flight, flight, train gets | landen, landet, kommen an, kommen erst/um/gegen, ankommen, flug, flieger | atterri*, arriv*, notre/le vol | llegamos, llegar, llego, aterriz*, nuestro/el vuelo, vuelo | arriviamo, arrivare, arrivo, atterr*, volo | chegamos, chegar, chego, aterr*, voo",
 });
-const withoutArrivals = (feedback: string): string => {
+/** What was typed without the clauses that tell when somebody arrives. */
+export const withoutArrivals = (feedback: string): string => {
   const pieces = piecesOf(feedback).flatMap((piece) =>
     piece.split(/\s(?=(?:que|weil|because|since|cause|perche|porque|denn)\s)/iu),
   );

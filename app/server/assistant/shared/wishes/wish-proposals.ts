@@ -4,9 +4,7 @@ import type { PlacedStop, Stop } from "~/domain/plan/stop";
 import { MOST_PROPOSALS, type Proposal, type ProposedChange, seenStop } from "~/domain/proposal/proposal";
 import type { BlockName } from "~/domain/plan/block";
 import { besidesRemoval } from "~/language/wish/clauses";
-import { PARTS } from "~/language/wish/part-words";
 import { asksAnything } from "~/language/wish/stop-clauses";
-import { SWAPS } from "~/language/wish/talk-words";
 import { PhraseTable, type Word } from "~/language/words/phrases";
 import { readWords } from "~/language/words/read-words";
 import { UNAVAILABLE } from "~/language/wish/role-words";
@@ -15,17 +13,17 @@ import { briefOn } from "~/planner/legs/brief-of-leg";
 import type { Place } from "~/domain/place/place";
 import { isPlaceOf, plannedAt, plannedStop } from "~/planner/plan/planned-blocks";
 import { alternativesTo } from "~/planner/revise/alternatives";
-import { asksAnotherTable, atStop, mealOf, type MealWish, mealWishIn } from "~/planner/revise/meal-stop";
+import { asksAnotherTable, atStop, type MealWish, mealWishIn } from "~/planner/revise/meal-stop";
 import { namesStop, stopActedOn } from "~/planner/revise/stop-in-wish";
 import { demandsIn } from "~/planner/revise/demands-in-wish";
 import { nearMiss } from "~/planner/revise/open-places";
 import { contextOf, type RevisionRequest, wishIn } from "~/planner/revise/revision-request";
 import { plannedThatDoes } from "~/planner/revise/say-revision";
 import { proposedPlace } from "./proposed-place";
-import { dayAsked } from "../day-asked";
 import { cardsOf } from "./cards";
 import { type Change, placesInstead } from "./other-places";
 import { thingsIn } from "./things-named";
+import { movesOf } from "./moves";
 import { timesOf } from "./time-changes";
 import type { PlanNow } from "./what-is-lost";
 
@@ -261,40 +259,3 @@ function changesOf(
 
 /** What one goes to; whoever rests eats all the same. */
 export const isOuting = ({ kind }: Stop): boolean => !["meal", "travel", "stay", "rest"].includes(kind);
-
-/** Null where the words name no other place in the plan. */
-export function movesOf(
-  { brief, days, dayIndex, blockName }: RevisionRequest,
-  lead: PlacedStop,
-  words: readonly Word[],
-): ProposedChange[] | null {
-  const named = dayAsked(words.map(({ said }) => said).join(" "), brief, dayIndex);
-  if (named && "missing" in named) return [];
-  const [part] = PARTS.find(words)
-    .map(({ id }) => id)
-    .filter((id) => named !== null || id !== blockName);
-  const to = { day: named?.dayIndex ?? dayIndex, part: part ?? blockName };
-  if (named === null && ANOTHER_DAY.find(words).length > 0)
-    return days
-      .filter((day) => day.dayIndex !== dayIndex)
-      .toSorted((a, b) => nearTo(dayIndex, a) - nearTo(dayIndex, b))
-      .map((day) => ({ kind: "move", stop: seenStop(lead), to: { ...to, day: day.dayIndex } }));
-  if (to.day === dayIndex && to.part === blockName) return null;
-  const target = days.find((each) => each.dayIndex === to.day);
-  const meal = mealOf(lead);
-  const there = target && (meal ? target.stops.find((stop) => mealOf(stop) === meal) : leadAt(target, to.part));
-  const other = there && there.title !== lead.title ? there : null;
-  const swap: ProposedChange[] = other ? [{ kind: "swap-stops", stop: seenStop(lead), other: seenStop(other) }] : [];
-  const wholeDays: ProposedChange[] =
-    part === undefined ? [{ kind: "swap-days", one: dayIndex, other: to.day, stop: seenStop(lead) }] : [];
-  const move: ProposedChange[] = [{ kind: "move", stop: seenStop(lead), to }];
-  return SWAPS.find(words).length > 0 && other ? [...swap, ...wholeDays] : [...move, ...swap];
-}
-
-/** The day after comes before the day before. */
-const nearTo = (today: number, { dayIndex }: { dayIndex: number }): number =>
-  dayIndex > today ? dayIndex - today - 0.5 : today - dayIndex;
-/** Another day, whichever it is. */
-const ANOTHER_DAY = new PhraseTable({
-  day: "another/other/different day, some other day/time, not today | anderen/anderer/anderem tag, ein andermal, nicht heute | autre jour/fois, pas aujourd hui | otro dia, otra vez mejor, hoy no | altro giorno, altra volta, oggi no | outro dia, noutro dia, outra hora, hoje nao",
-});

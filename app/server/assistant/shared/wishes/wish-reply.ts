@@ -7,7 +7,6 @@ import { deadlineIn } from "~/language/wish/deadline-words";
 import { PARTS } from "~/language/wish/part-words";
 import { OFFERS } from "~/language/wish/role-words";
 import { languageOf, readWords } from "~/language/words/read-words";
-import { notsIn } from "~/language/words/small-words";
 import { whyIn } from "~/messages/spoken/alternatives";
 import { noteIn } from "~/messages/spoken/wish-notes";
 import { alternativesTo } from "~/planner/revise/alternatives";
@@ -34,12 +33,13 @@ import { helpFirstIn } from "../safety-answers";
 import { withEarlier } from "./earlier-wishes";
 import { withAllNamed } from "./all-named";
 import { namedProposals } from "./named-changes";
+import { leftOutBeside, leftOutOfCards } from "./left-out";
 import { partedIn, proposalsFor, proposalsThere } from "./for-another-part";
 import { overBy } from "./over-by";
 import { asksForSomething, questionInWish } from "./question-in-wish";
 import { sentences } from "~/planner/words/sentences";
 import type { PlanNow } from "./what-is-lost";
-import { askedInPlaceOf, wishProposals, withPlanned } from "./wish-proposals";
+import { wishProposals, withPlanned } from "./wish-proposals";
 
 /** The planner's revision of a block, said in the language of the wish. */
 export function reviseBlock(wish: RevisionRequest): Revision {
@@ -179,16 +179,9 @@ const lacksTable = (meal: MealWish, proposals: readonly Proposal[]): boolean =>
   asksAnotherTable(meal) &&
   !proposals.some(({ kind }) => kind === "replace" || kind === "swap-stops");
 
-/** What is wished beside another meal, or in the place of a stop that goes, and none of the cards is about. */
-function sayUnserved(request: RevisionRequest, meal: MealWish | null, proposals: readonly Proposal[]): string {
-  const acted = meal ? null : stopActedOn(request);
-  const rest = meal ? meal.rest : acted && proposals.length > 0 ? askedInPlaceOf(request, acted)?.feedback : null;
-  const isServed = meal
-    ? proposals.some((proposal) => !("stop" in proposal) || proposal.stop.id !== meal.stop.id)
-    : proposals.some(({ kind }) => kind === "replace");
-  // "None of us drink" says why.
-  const isWhy = rest && notsIn(readWords(rest)).length > 0;
-  return !rest || isServed || isWhy ? "" : noteIn(wishIn(request).language, note("unread", { words: [rest.trim()] }));
+/** What of a wish is neither on its cards nor in the block that it got. */
+function sayLeftOut(wish: RevisionRequest, words: readonly string[]): string {
+  return words.length === 0 ? "" : noteIn(wishIn(wish).language, note("leftOut", { words }));
 }
 
 /**
@@ -254,7 +247,7 @@ export function replyToNamed(request: RevisionRequest, at: PlanNow): WishReply |
   const changes = namedProposals(asked, at);
   if (changes.length === 0) return null;
   const proposals = withAllNamed(withOffers(asked, whole), changes, at);
-  const said = sentences(sayProposed(asked), sayUnserved(asked, null, proposals), sayBooked(asked));
+  const said = sentences(sayProposed(asked), sayLeftOut(asked, leftOutOfCards(asked, proposals)), sayBooked(asked));
   return { block: request.current, note: said, alternatives: [], proposals };
 }
 
@@ -290,6 +283,11 @@ export function replyTo(request: RevisionRequest, { block, note: said, isHelp }:
     proposals.length === 0 || isSaidFirst
       ? said
       : sentences(meal && lacksTable(meal, proposals) && said !== sayProposed(asked) ? said : null, sayProposed(asked));
-  const unserved = sayUnserved({ ...asked, brief: briefOn(asked.brief, asked.dayIndex) }, meal, proposals);
-  return { block, note: [main, unserved, sayBooked(asked)].filter(Boolean).join(" "), alternatives, proposals };
+  const left = isChanged ? leftOutBeside(asked, block) : leftOutOfCards(asked, proposals);
+  return {
+    block,
+    note: [main, sayLeftOut(asked, left), sayBooked(asked)].filter(Boolean).join(" "),
+    alternatives,
+    proposals,
+  };
 }

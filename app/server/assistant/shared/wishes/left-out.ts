@@ -1,0 +1,102 @@
+import type { Block } from "~/domain/plan/block";
+import { leadAt } from "~/domain/plan/day-of-stops";
+import { minutesOfDay, type TimeOfDay } from "~/domain/plan/time-of-day";
+import type { Proposal } from "~/domain/proposal/proposal";
+import { amountIn, clocksIn } from "~/language/wish/clock-words";
+import { piecesOf } from "~/language/wish/clauses";
+import type { Role } from "~/language/wish/role-words";
+import { mentionsOf } from "~/language/wish/roles";
+import { briefOn } from "~/planner/legs/brief-of-leg";
+import { isPlaceOf } from "~/planner/plan/planned-blocks";
+import { isSought } from "~/planner/revise/demands";
+import { type RevisionRequest, wishIn } from "~/planner/revise/revision-request";
+import { isAbout, kindsIn, shownOrStanding } from "./all-named";
+import { type Thing, thingsIn } from "./things-named";
+import { withoutArrivals } from "./time-changes";
+
+/** Of what is to happen to a thing that is named, a card tells. */
+const DONE: ReadonlySet<Role | "near" | null> = new Set<Role>(["add", "drop", "refuse", "move", "swap"]);
+/** An hour as near as this to the stop's own is the one that is complained of. */
+const SAME_HOUR_MINUTES = 60;
+const LONGEST_SAID = 60;
+
+/**
+ * The clauses of a wish of which no card is about what they ask for, as they were typed: something that they name and want done, a kind of place, or an hour.
+ * None where there are no cards; why something is wished is left out by nobody.
+ */
+export const leftOutOfCards = (request: RevisionRequest, proposals: readonly Proposal[]): string[] =>
+  proposals.length === 0
+    ? []
+    : clausesOf(request, (piece, here) => {
+        const isOnCard = (thing: Thing): boolean => proposals.some((proposal) => isAbout(proposal, thing));
+        return missesName(piece, isOnCard) || missesKind(piece, here, proposals) || missesHour(piece, proposals);
+      });
+
+/** The same where a place was put in the stop's place: what else they name. The note says itself what kind of place it is not. */
+export const leftOutBeside = (request: RevisionRequest, put: Block): string[] =>
+  clausesOf(request, (piece) =>
+    missesName(piece, ({ place }) => place !== null && [put, piece.current].some((block) => isPlaceOf(block, place))),
+  );
+
+/** Of a wish of several clauses those that are left; one alone is what all is about. */
+function clausesOf(
+  request: RevisionRequest,
+  isLeft: (piece: RevisionRequest, whole: RevisionRequest) => boolean,
+): string[] {
+  const pieces = piecesOf(request.feedback);
+  const here = { ...request, brief: briefOn(request.brief, request.dayIndex) };
+  const { language } = wishIn(here);
+  return pieces.length < 2
+    ? []
+    : pieces.filter((piece) => isLeft({ ...here, feedback: piece, typedIn: language }, here)).map(quoted);
+}
+
+function missesName(piece: RevisionRequest, isServed: (thing: Thing) => boolean): boolean {
+  const { words, things } = thingsIn(piece);
+  const said = mentionsOf(words, things);
+  return things.some(
+    (thing, i) =>
+      thing.isByName &&
+      DONE.has(said[i] ?? null) &&
+      // What is not wanted here, and does not stand here, needs nothing done.
+      !(said[i] === "refuse" && !(thing.place && isPlaceOf(piece.current, thing.place))) &&
+      !isServed(thing),
+  );
+}
+
+function missesKind(piece: RevisionRequest, whole: RevisionRequest, proposals: readonly Proposal[]): boolean {
+  const { categories, sought } = kindsIn(piece);
+  const isAsked = categories.size + sought.length > 0;
+  return (
+    isAsked &&
+    !shownOrStanding(whole, proposals).some(
+      (place) => categories.has(place.category) || sought.some((each) => isSought(place, each)),
+    )
+  );
+}
+
+function missesHour({ feedback, blockName, dayIndex, days }: RevisionRequest, proposals: readonly Proposal[]): boolean {
+  if (amountIn(feedback) !== null) return false;
+  const hours = clocksIn(withoutArrivals(feedback), blockName, true).map(minutesOfDay);
+  const day = days.find((each) => each.dayIndex === dayIndex);
+  const lead = day ? leadAt(day, blockName) : null;
+  const known = [lead?.start ?? null, ...proposals.flatMap(hoursOn)].map(minutesOfDay);
+  const isNear = (one: number | null, other: number | null): boolean =>
+    one !== null && other !== null && Math.abs(one - other) <= SAME_HOUR_MINUTES;
+  return hours.length > 0 && !hours.some((hour) => known.some((each) => isNear(hour, each)));
+}
+
+/** The hours that a card tells: when something is to begin, and when it began. */
+function hoursOn(proposal: Proposal): TimeOfDay[] {
+  if (proposal.kind === "move") return proposal.start === undefined ? [] : [proposal.start];
+  return proposal.kind === "set-time" ? [proposal.start, ...(proposal.from === null ? [] : [proposal.from])] : [];
+}
+
+/** "And" leads to a clause from the one before. */
+const LEADS_ON = /^(?:and|und|et|y|e)\s+/iu;
+
+/** The beginning of a long clause, to its last whole word. */
+function quoted(clause: string): string {
+  const said = clause.replace(LEADS_ON, "");
+  return said.length <= LONGEST_SAID ? said : `${said.slice(0, said.lastIndexOf(" ", LONGEST_SAID))} …`;
+}

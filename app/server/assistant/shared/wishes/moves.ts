@@ -1,0 +1,50 @@
+import { leadAt } from "~/domain/plan/day-of-stops";
+import type { PlacedStop } from "~/domain/plan/stop";
+import { partOfTime } from "~/domain/plan/time-of-day";
+import { type ProposedChange, seenStop } from "~/domain/proposal/proposal";
+import { PARTS } from "~/language/wish/part-words";
+import { SWAPS } from "~/language/wish/talk-words";
+import { PhraseTable, type Word } from "~/language/words/phrases";
+import { mealOf } from "~/planner/revise/meal-stop";
+import type { RevisionRequest } from "~/planner/revise/revision-request";
+import { dayAsked } from "../day-asked";
+import { hourWished } from "./time-changes";
+
+/**
+ * To where in the plan, and to which hour there, a wish moves a stop; or what it changes places with. Null where the words name no other place in the plan, none
+ * where they name a day that the trip does not have.
+ */
+export function movesOf(request: RevisionRequest, lead: PlacedStop, words: readonly Word[]): ProposedChange[] | null {
+  const { brief, days, dayIndex, blockName } = request;
+  const named = dayAsked(words.map(({ said }) => said).join(" "), brief, dayIndex);
+  if (named && "missing" in named) return [];
+  const [part] = PARTS.find(words)
+    .map(({ id }) => id)
+    .filter((id) => named !== null || id !== blockName);
+  // "Thursday at five": the hour says which part of the day.
+  const start = named !== null || part !== undefined ? hourWished(request, lead, part) : null;
+  const to = { day: named?.dayIndex ?? dayIndex, part: start ? partOfTime(start) : (part ?? blockName) };
+  if (named === null && ANOTHER_DAY.find(words).length > 0)
+    return days
+      .filter((day) => day.dayIndex !== dayIndex)
+      .toSorted((a, b) => nearTo(dayIndex, a) - nearTo(dayIndex, b))
+      .map((day) => ({ kind: "move", stop: seenStop(lead), to: { ...to, day: day.dayIndex } }));
+  if (to.day === dayIndex && to.part === blockName) return null;
+  const target = days.find((each) => each.dayIndex === to.day);
+  const meal = mealOf(lead);
+  const there = target && (meal ? target.stops.find((stop) => mealOf(stop) === meal) : leadAt(target, to.part));
+  const other = there && there.title !== lead.title ? there : null;
+  const swap: ProposedChange[] = other ? [{ kind: "swap-stops", stop: seenStop(lead), other: seenStop(other) }] : [];
+  const wholeDays: ProposedChange[] =
+    part === undefined ? [{ kind: "swap-days", one: dayIndex, other: to.day, stop: seenStop(lead) }] : [];
+  const move: ProposedChange[] = [{ kind: "move", stop: seenStop(lead), to, ...(start && { start }) }];
+  return SWAPS.find(words).length > 0 && other ? [...swap, ...wholeDays] : [...move, ...swap];
+}
+
+/** The day after comes before the day before. */
+const nearTo = (today: number, { dayIndex }: { dayIndex: number }): number =>
+  dayIndex > today ? dayIndex - today - 0.5 : today - dayIndex;
+/** Another day, whichever it is. */
+const ANOTHER_DAY = new PhraseTable({
+  day: "another/other/different day, some other day/time, not today | anderen/anderer/anderem tag, ein andermal, nicht heute | autre jour/fois, pas aujourd hui | otro dia, otra vez mejor, hoy no | altro giorno, altra volta, oggi no | outro dia, noutro dia, outra hora, hoje nao",
+});
