@@ -17,6 +17,7 @@ const FORMS: readonly (readonly [short: string, long: string])[] = [
   ["thx|thnx", "thanks"],
   ["defo", "definitely"],
   // German
+  ["statt dessen", "stattdessen"],
   ["iwas", "irgendwas"],
   ["iwo", "irgendwo"],
   ["vllt|vlt|viell", "vielleicht"],

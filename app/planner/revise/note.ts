@@ -69,6 +69,7 @@ export type Notes = {
   notInPlan: { old: string; name: string };
   wouldDo: { name: string; but: "dayOut" | "far" | BlockName };
   isPlanned: { name: string } & When;
+  standsThere: { name: string } & When;
   keptDayOut: { old: string; city: string };
   cheapestLevel: { old: string };
   nextStop: Record<never, never>;

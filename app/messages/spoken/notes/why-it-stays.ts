@@ -162,6 +162,14 @@ export const whyItStays = {
     pt: ({ name, day, part }) =>
       `${name} já está no dia ${day}, ${inThe[part].pt}, por isso deixei este bloco. Muda primeiro esse se o quiseres aqui.`,
   },
+  standsThere: {
+    en: ({ name, part, day }) => `${name} is planned for the ${partNames[part].en} of day ${day}.`,
+    de: ({ name, day, part }) => `${name} steht an Tag ${day} ${inThe[part].de} im Plan.`,
+    fr: ({ name, day, part }) => `${name} est prévu le jour ${day}, ${inThe[part].fr}.`,
+    es: ({ name, day, part }) => `${name} está en el día ${day}, ${inThe[part].es}.`,
+    it: ({ name, day, part }) => `${name} è nel giorno ${day}, ${inThe[part].it}.`,
+    pt: ({ name, day, part }) => `${name} está no dia ${day}, ${inThe[part].pt}.`,
+  },
   isPlanned: {
     en: ({ name, part, day }) => `${name}, in the ${partNames[part].en} of day ${day}, is one.`,
     de: ({ name, day, part }) => `${name} ist so etwas, an Tag ${day} ${inThe[part].de}.`,

@@ -45,6 +45,12 @@ export function spokenDate(brief: TripBrief, dayIndex: number, language: Languag
 const isTheMorning = (words: readonly Word[]): boolean =>
   words.at(-1)?.said === "manana" && words.at(-2)?.said === "la";
 
+/** Whether a day is named, by its number, its weekday or from today. */
+export const namesDay = (words: readonly Word[]): boolean =>
+  DAYS.find(words).some((hit) => !isTheMorning(words.slice(0, hit.to))) || NUMBERED.test(saidIn(words));
+const saidIn = (words: readonly Word[]): string => words.map(({ said }) => said).join(" ");
+const NUMBERED = /\b(?:day|tag|jour|dia|giorno) (\d+)\b/;
+
 /**
  * The day of the trip that a question names, seen from `today`: by number, as tomorrow, or by weekday (the next such day; if there is none, the last one before).
  * `missing` names a day that the trip does not have; null when the question names no day.
@@ -57,7 +63,7 @@ export function dayAsked(
   const last = brief.daysTotal;
   const within = (dayIndex: number, words: string) =>
     dayIndex >= 1 && dayIndex <= last ? { dayIndex } : { missing: words };
-  const number = /\b(?:day|tag|jour|dia|giorno) (\d+)\b/.exec(folded(said))?.[1];
+  const number = NUMBERED.exec(folded(said))?.[1];
   if (number) return within(Number(number), `day ${number}`);
   const words = wordsOf(said);
   const hits = DAYS.find(words).filter((hit) => !isTheMorning(words.slice(0, hit.to)));

@@ -1,5 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { replied, wishing } from "./wishing-on-a-day";
+import type { RevisionRequest } from "~/planner/revise/revision-request";
+import { answerWish, reviseBlock, type WishReply } from "~/server/assistant/shared/wishes/wish-reply";
+import { wishing } from "./wishing-on-a-day";
+
+const answered = (request: RevisionRequest): Promise<WishReply> =>
+  answerWish(request, async (each) => reviseBlock(each), {
+    plan: { days: request.days, shelf: [] },
+    now: { isOver: false, firstOpenDay: 1, maySwap: () => true },
+  });
 
 const OPEN = /Still open|Noch offen|Reste à voir|Queda pendiente|Resta da vedere|Fica por tratar/;
 
@@ -33,8 +41,8 @@ describe("what no card is about is said in the words that were typed", () => {
       "quitad la torre eiffel q ya subimos la otra vez, mejor montmartre y unas crepes por ahi",
       "Queda pendiente: «unas crepes por ahi».",
     ],
-  ] as const)("%s, %s, %s: %s", (city, part, now, wish, said) => {
-    const reply = replied(wishing(city, part, now, wish));
+  ] as const)("%s, %s, %s: %s", async (city, part, now, wish, said) => {
+    const reply = await answered(wishing(city, part, now, wish));
     expect(reply.note).toContain(said);
   });
 
@@ -45,8 +53,8 @@ describe("what no card is about is said in the words that were typed", () => {
     ["rome", "morning", "Colosseum", "zum Trevi-Brunnen um 8, und das Kolosseum danach"],
     ["rome", "morning", "Colosseum", "start at 11, nobody is up before 10"],
     ["rome", "morning", "Colosseum", "something quieter"],
-  ] as const)("but not why, what is served, or what is not wanted: %s, %s, %s: %s", (city, part, now, wish) => {
-    const reply = replied(wishing(city, part, now, wish));
+  ] as const)("but not why, what is served, or what is not wanted: %s, %s, %s: %s", async (city, part, now, wish) => {
+    const reply = await answered(wishing(city, part, now, wish));
     expect(reply.note).not.toMatch(OPEN);
   });
 });
@@ -61,11 +69,34 @@ describe("what has an hour on another day moves to that hour", () => {
     ],
     ["das Kolosseum bitte auf Donnerstag um 15 Uhr", { day: 4, part: "afternoon" }, "15:00"],
     ["sposta il colosseo a giovedì alle 11", { day: 4, part: "morning" }, "11:00"],
+    ["we have tickets for it on day 3 at 5pm, move it there", { day: 3, part: "evening" }, "17:00"],
+    ["haben karten für donnerstag 17 uhr, bitte verschieben", { day: 4, part: "evening" }, "17:00"],
+    ["nos billets sont pour jeudi 15h, déplacez", { day: 4, part: "afternoon" }, "15:00"],
+    ["got tix for thursday 10am now not today, something else here?", { day: 4, part: "morning" }, "10:00"],
     ["move the colosseum to thursday", { day: 4, part: "morning" }, undefined],
     ["2 pm at the colosseum in this heat?? move it to the morning of day 3", { day: 3, part: "morning" }, undefined],
     ["move the colosseum to thursday. dinner is booked for 20:00", { day: 4, part: "morning" }, undefined],
-  ] as const)("%s", (wish, to, start) => {
-    const { proposals } = replied(wishing("rome", wish.includes("heat") ? "afternoon" : "morning", "Colosseum", wish));
+  ] as const)("%s", async (wish, to, start) => {
+    const { proposals } = await answered(
+      wishing("rome", wish.includes("heat") ? "afternoon" : "morning", "Colosseum", wish),
+    );
     expect(proposals.find(({ kind }) => kind === "move")).toMatchObject({ to, ...(start && { start }) });
+  });
+});
+
+describe("of what is planned elsewhere and is on a card it is only said where it stands", () => {
+  test.each([
+    [
+      "the trevi fountain here please",
+      "Trevi Fountain is planned for the evening of day 1. Nothing changes until you accept it.",
+    ],
+    [
+      "lieber den Trevi-Brunnen",
+      "Trevi Fountain steht an Tag 1 abends im Plan. Es ändert sich nichts, bis ihr es annehmt.",
+    ],
+  ])("%s", async (wish, said) => {
+    const { note, proposals } = await answered(wishing("rome", "morning", "Colosseum", wish));
+    expect(proposals.length).toBeGreaterThan(0);
+    expect(note).toBe(said);
   });
 });

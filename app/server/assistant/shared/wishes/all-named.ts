@@ -119,7 +119,7 @@ function wantedIn(request: RevisionRequest, lead: PlacedStop | null) {
 }
 
 /** Whether a card does something with it. */
-export const isAbout = (proposal: Proposal, { place, stop }: Thing): boolean =>
+export const isAbout = (proposal: Proposal, { place, stop }: Pick<Thing, "place" | "stop">): boolean =>
   ("place" in proposal && proposal.place.name === place?.name) ||
   ("stop" in proposal && proposal.stop.id === stop?.id) ||
   (proposal.kind === "shelve" && proposal.also?.some(({ id }) => id === stop?.id) === true) ||

@@ -11,7 +11,7 @@ import { readWords } from "~/language/words/read-words";
 import { briefOn } from "~/planner/legs/brief-of-leg";
 import { atStop } from "~/planner/revise/meal-stop";
 import { type RevisionRequest, wishIn } from "~/planner/revise/revision-request";
-import { dayAsked } from "../day-asked";
+import { dayAsked, namesDay } from "../day-asked";
 import { cardsOf } from "./cards";
 import { placesInstead } from "./other-places";
 import { asksForSomething } from "./question-in-wish";
@@ -40,8 +40,17 @@ export function partedIn(request: RevisionRequest): Parted | null {
     return asksForSomething(wishIn(asked)) ? { ...asked, current: day.blocks[at.blockName] } : null;
   });
   const found = there.flatMap((each) => each ?? []);
-  const here = pieces.filter((_, i) => there[i] === null).join(", ");
+  const left = pieces.filter((_, i) => there[i] === null);
+  // "Tickets are for day 3 at five, move it there": the one says to where the other moves it.
+  if (left.some(movesThere) && found.every((each) => wishIn(each).unsupported === "time")) return null;
+  const here = left.join(", ");
   return found.length > 0 && here.trim() !== "" ? { here, there: found } : null;
+}
+
+/** Whether something is to be moved, and these words do not say to where. */
+function movesThere(piece: string): boolean {
+  const words = readWords(piece);
+  return unsupportedIn(words, piece)[0] === "move" && PARTS.find(words).length === 0 && !namesDay(words);
 }
 
 /** The part of the plan that something is wished for in these words; null where none is named, or what is named is where a stop goes. */

@@ -6,9 +6,11 @@ import { amountIn, clocksIn } from "~/language/wish/clock-words";
 import { piecesOf } from "~/language/wish/clauses";
 import type { Role } from "~/language/wish/role-words";
 import { mentionsOf } from "~/language/wish/roles";
+import { noteIn } from "~/messages/spoken/wish-notes";
 import { briefOn } from "~/planner/legs/brief-of-leg";
 import { isPlaceOf } from "~/planner/plan/planned-blocks";
 import { isSought } from "~/planner/revise/demands";
+import { note } from "~/planner/revise/note";
 import { type RevisionRequest, wishIn } from "~/planner/revise/revision-request";
 import { isAbout, kindsIn, shownOrStanding } from "./all-named";
 import { type Thing, thingsIn } from "./things-named";
@@ -21,34 +23,34 @@ const SAME_HOUR_MINUTES = 60;
 const LONGEST_SAID = 60;
 
 /**
- * The clauses of a wish of which no card is about what they ask for, as they were typed: something that they name and want done, a kind of place, or an hour.
- * None where there are no cards; why something is wished is left out by nobody.
+ * The clauses of a wish of which no card is about what they ask for, said as they were typed: something that they name and want done, a kind of place, or an
+ * hour. Empty where there are no cards; why something is wished is left out by nobody.
  */
-export const leftOutOfCards = (request: RevisionRequest, proposals: readonly Proposal[]): string[] =>
+export const sayLeftOutOfCards = (request: RevisionRequest, proposals: readonly Proposal[]): string =>
   proposals.length === 0
-    ? []
-    : clausesOf(request, (piece, here) => {
+    ? ""
+    : sayLeft(request, (piece, whole) => {
         const isOnCard = (thing: Thing): boolean => proposals.some((proposal) => isAbout(proposal, thing));
-        return missesName(piece, isOnCard) || missesKind(piece, here, proposals) || missesHour(piece, proposals);
+        return missesName(piece, isOnCard) || missesKind(piece, whole, proposals) || missesHour(piece, proposals);
       });
 
 /** The same where a place was put in the stop's place: what else they name. The note says itself what kind of place it is not. */
-export const leftOutBeside = (request: RevisionRequest, put: Block): string[] =>
-  clausesOf(request, (piece) =>
+export const sayLeftOutBeside = (request: RevisionRequest, put: Block): string =>
+  sayLeft(request, (piece) =>
     missesName(piece, ({ place }) => place !== null && [put, piece.current].some((block) => isPlaceOf(block, place))),
   );
 
 /** Of a wish of several clauses those that are left; one alone is what all is about. */
-function clausesOf(
+function sayLeft(
   request: RevisionRequest,
   isLeft: (piece: RevisionRequest, whole: RevisionRequest) => boolean,
-): string[] {
+): string {
   const pieces = piecesOf(request.feedback);
+  if (pieces.length < 2) return "";
   const here = { ...request, brief: briefOn(request.brief, request.dayIndex) };
   const { language } = wishIn(here);
-  return pieces.length < 2
-    ? []
-    : pieces.filter((piece) => isLeft({ ...here, feedback: piece, typedIn: language }, here)).map(quoted);
+  const left = pieces.filter((piece) => isLeft({ ...here, feedback: piece, typedIn: language }, here));
+  return left.length === 0 ? "" : noteIn(language, note("leftOut", { words: left.map(quoted) }));
 }
 
 function missesName(piece: RevisionRequest, isServed: (thing: Thing) => boolean): boolean {

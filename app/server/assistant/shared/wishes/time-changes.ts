@@ -57,7 +57,7 @@ export function timesOf(
 }
 
 /**
- * The one hour that is wished for a stop elsewhere in the plan; null for none, several, its own, or one that is said of something else: "we have tickets for the
+ * The one hour that is wished for a stop elsewhere in the plan; null for none, several, or one that is said of something else: "we have tickets for the
  * tower at three".
  * @param part the part of the day that it is to come to, where one is named: an hour that lies in the one it leaves is complained of
  */
@@ -67,7 +67,7 @@ export function hourWished(request: RevisionRequest, stop: PlacedStop, part: Blo
     clocksIn(piece, part ?? blockName, true).map((hour) => ({ piece, hour })),
   );
   const [first, ...more] = told;
-  if (!first || more.length > 0 || first.hour === stop.start) return null;
+  if (!first || more.length > 0) return null;
   if (part !== undefined && part !== blockName && partOfTime(first.hour) === blockName) return null;
   const { words, things } = thingsIn({ ...request, feedback: first.piece });
   const isOfThat = things.some((thing) => thing.stop?.id === stop.id);

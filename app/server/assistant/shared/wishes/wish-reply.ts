@@ -1,5 +1,6 @@
 import { type Block, sameToTravellers } from "~/domain/plan/block";
 import { leadAt } from "~/domain/plan/day-of-stops";
+import type { Place } from "~/domain/place/place";
 import type { Language } from "~/domain/people/language";
 import { MOST_PROPOSALS, type Proposal } from "~/domain/proposal/proposal";
 import { namesDayByWeather, piecesOf } from "~/language/wish/clauses";
@@ -12,7 +13,7 @@ import { noteIn } from "~/messages/spoken/wish-notes";
 import { alternativesTo } from "~/planner/revise/alternatives";
 import { asksAnotherTable, asksMoreOfMeal, type MealWish, mealWishIn } from "~/planner/revise/meal-stop";
 import { note, type NotePart } from "~/planner/revise/note";
-import { isPlaceOf } from "~/planner/plan/planned-blocks";
+import { isPlaceOf, plannedStop } from "~/planner/plan/planned-blocks";
 import { planRevision } from "~/planner/revise/revise-block";
 import { stopActedOn } from "~/planner/revise/stop-in-wish";
 import { type RevisionRequest, wishIn } from "~/planner/revise/revision-request";
@@ -31,9 +32,9 @@ import { dateOfDay, dayAsked } from "../day-asked";
 import { contextOf } from "../question-context";
 import { helpFirstIn } from "../safety-answers";
 import { withEarlier } from "./earlier-wishes";
-import { withAllNamed } from "./all-named";
+import { isAbout, withAllNamed } from "./all-named";
 import { namedProposals } from "./named-changes";
-import { leftOutBeside, leftOutOfCards } from "./left-out";
+import { sayLeftOutBeside, sayLeftOutOfCards } from "./left-out";
 import { partedIn, proposalsFor, proposalsThere } from "./for-another-part";
 import { overBy } from "./over-by";
 import { asksForSomething, questionInWish } from "./question-in-wish";
@@ -179,9 +180,13 @@ const lacksTable = (meal: MealWish, proposals: readonly Proposal[]): boolean =>
   asksAnotherTable(meal) &&
   !proposals.some(({ kind }) => kind === "replace" || kind === "swap-stops");
 
-/** What of a wish is neither on its cards nor in the block that it got. */
-function sayLeftOut(wish: RevisionRequest, words: readonly string[]): string {
-  return words.length === 0 ? "" : noteIn(wishIn(wish).language, note("leftOut", { words }));
+/** Of what is wished for here, stands elsewhere in the plan, and is on a card: where it stands now. */
+function sayWhereItStands(wish: RevisionRequest, wished: Place | null, proposals: readonly Proposal[]): string | null {
+  const stop = wished && !isPlaceOf(wish.current, wished) ? plannedStop(wish.days, wished) : null;
+  const isOnCard = stop !== null && proposals.some((proposal) => isAbout(proposal, { place: wished, stop }));
+  return wished && stop && isOnCard
+    ? noteIn(wishIn(wish).language, note("standsThere", { name: wished.name, ...stop.at }))
+    : null;
 }
 
 /**
@@ -247,7 +252,7 @@ export function replyToNamed(request: RevisionRequest, at: PlanNow): WishReply |
   const changes = namedProposals(asked, at);
   if (changes.length === 0) return null;
   const proposals = withAllNamed(withOffers(asked, whole), changes, at);
-  const said = sentences(sayProposed(asked), sayLeftOut(asked, leftOutOfCards(asked, proposals)), sayBooked(asked));
+  const said = sentences(sayProposed(asked), sayLeftOutOfCards(asked, proposals), sayBooked(asked));
   return { block: request.current, note: said, alternatives: [], proposals };
 }
 
@@ -279,14 +284,16 @@ export function replyTo(request: RevisionRequest, { block, note: said, isHelp }:
     proposals[0]?.kind === "add" ||
     (proposals[0]?.kind === "move" && asksForMoreThanMove(asked, proposals)) ||
     (wished !== null && !isPlaceOf(request.current, wished) && !stopActedOn(asked));
-  const main =
-    proposals.length === 0 || isSaidFirst
+  const elsewhere = sayWhereItStands(asked, wished, proposals);
+  const main = elsewhere
+    ? sentences(elsewhere, sayProposed(asked))
+    : proposals.length === 0 || isSaidFirst
       ? said
       : sentences(meal && lacksTable(meal, proposals) && said !== sayProposed(asked) ? said : null, sayProposed(asked));
-  const left = isChanged ? leftOutBeside(asked, block) : leftOutOfCards(asked, proposals);
+  const left = isChanged ? sayLeftOutBeside(asked, block) : sayLeftOutOfCards(asked, proposals);
   return {
     block,
-    note: [main, sayLeftOut(asked, left), sayBooked(asked)].filter(Boolean).join(" "),
+    note: [main, left, sayBooked(asked)].filter(Boolean).join(" "),
     alternatives,
     proposals,
   };
