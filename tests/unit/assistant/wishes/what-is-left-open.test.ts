@@ -142,6 +142,13 @@ describe("where the stop goes to the hour of its tickets, what is wished for her
     expect(await cardsOf(city, part, now, wish)).toEqual(expect.arrayContaining([...expected]));
   });
 
+  test("whatever could stand there, where anything will do", async () => {
+    const wish = "Sagrada tickets haben wir für do 16 uhr!! also bitte dahin und hier was anderes rein";
+    const cards = await cardsOf("barcelona", "morning", "Sagrada Família", wish);
+    expect(cards).toContain("Sagrada Família: day 4 afternoon 16:00");
+    expect(cards.filter((card) => card.endsWith("day 2 morning"))).toHaveLength(2);
+  });
+
   test("and of what nothing is known for here it is said", async () => {
     const wish = "we have tickets for it on thursday at 3pm, move it there, and leave this morning free";
     expect((await answered(wishing("rome", "morning", "Colosseum", wish))).note).toMatch(/Still open: "leave this/);

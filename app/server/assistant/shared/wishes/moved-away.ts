@@ -7,6 +7,7 @@ import { clocksIn } from "~/language/wish/clock-words";
 import { piecesOf } from "~/language/wish/clauses";
 import { KIND_TABLE } from "~/language/wish/kind-words";
 import { UNAVAILABLE } from "~/language/wish/role-words";
+import { asksAnything } from "~/language/wish/stop-clauses";
 import { PARTS } from "~/language/wish/part-words";
 import { notsIn } from "~/language/words/small-words";
 import { PhraseTable, type Word } from "~/language/words/phrases";
@@ -16,7 +17,7 @@ import { type RevisionRequest, wishIn } from "~/planner/revise/revision-request"
 import { dayAsked, namesDay } from "../day-asked";
 import { cardsOf } from "./cards";
 import { movesOf } from "./moves";
-import type { Change } from "./other-places";
+import { type Change, placesInstead } from "./other-places";
 import { proposedPlace } from "./proposed-place";
 import { thingsIn } from "./things-named";
 import type { PlanNow } from "./what-is-lost";
@@ -35,6 +36,7 @@ const LONGEST_DATE = 5;
 /** "Only on Thursday at half past eleven", "then Thursday": so many words say when, and nothing else. */
 const LONGEST_WHEN = 8;
 const LONGEST_DAY = 4;
+const MOST_HERE = 2;
 
 /** What a wish says of the stop that it is typed at, which goes elsewhere in the plan, and what it asks for where the stop stood. */
 export type MovedAway = { to: string; here: string };
@@ -113,5 +115,14 @@ function comesHere(here: RevisionRequest, lead: PlacedStop): Change[] {
         ? [{ kind: "move", stop: seenStop(stop), to }]
         : [{ kind: "add", place: proposedPlace(here.brief, place), to }],
   );
-  return named.length > 0 ? named.slice(0, 2) : addedBeside(here).slice(0, 2);
+  if (named.length > 0) return named.slice(0, MOST_HERE);
+  const asked = addedBeside(here);
+  // "Something else here": whatever could stand there.
+  const others = asked.length > 0 || !asksAnything(readWords(here.feedback)) ? [] : placesInstead(here, lead);
+  return [
+    ...asked,
+    ...others.flatMap((each): Change[] =>
+      each.kind === "replace" ? [{ kind: "add", place: each.place, why: each.why, to }] : [],
+    ),
+  ].slice(0, MOST_HERE);
 }
