@@ -3,14 +3,17 @@ import { PhraseTable, type Word } from "../words/phrases";
 /** In English | German | French | Spanish | Italian | Portuguese; the first is 0. */
 export const WEEKDAY_WORDS = {
   sunday: "sunday/sundays | sonntag/sonntags | dimanche/dimanches | domingo/domingos | domenica | domingo/domingos",
-  monday: "monday/mondays | montag/montags | lundi/lundis | lunes | lunedi | segunda feira, segunda",
-  tuesday: "tuesday/tuesdays/tue/tues | dienstag/dienstags | mardi/mardis | martes | martedi | terca feira, terca",
+  monday: "monday/mondays | montag/montags, am/für/auf mo | lundi/lundis | lunes | lunedi | segunda feira, segunda",
+  tuesday:
+    "tuesday/tuesdays/tue/tues | dienstag/dienstags, am/für/auf di | mardi/mardis | martes | martedi | terca feira, terca",
   wednesday:
-    "wednesday/wednesdays/wed | mittwoch/mittwochs | mercredi/mercredis | miercoles | mercoledi | quarta feira, quarta",
+    "wednesday/wednesdays/wed | mittwoch/mittwochs, am/für/auf mi | mercredi/mercredis | miercoles | mercoledi | quarta feira, quarta",
   thursday:
-    "thursday/thursdays/thu/thurs | donnerstag/donnerstags | jeudi/jeudis | jueves | giovedi | quinta feira, quinta",
-  friday: "friday/fridays/fri | freitag/freitags | vendredi/vendredis | viernes | venerdi | sexta feira, sexta",
-  saturday: "saturday/saturdays | samstag/samstags | samedi/samedis | sabado/sabados | sabato | sabado/sabados",
+    "thursday/thursdays/thu/thurs | donnerstag/donnerstags, am/für/auf do | jeudi/jeudis | jueves | giovedi | quinta feira, quinta",
+  friday:
+    "friday/fridays/fri | freitag/freitags, am/für/auf fr | vendredi/vendredis | viernes | venerdi | sexta feira, sexta",
+  saturday:
+    "saturday/saturdays | samstag/samstags, am/für/auf sa | samedi/samedis | sabado/sabados | sabato | sabado/sabados",
 } as const;
 
 export type Weekday = keyof typeof WEEKDAY_WORDS;

@@ -2,6 +2,7 @@ import { addDays, isCalendarDate } from "~/domain/dates/calendar-date";
 import type { Language } from "~/domain/people/language";
 import type { TripBrief } from "~/domain/trip/trip-brief";
 import { folded, PhraseTable, type Word, wordsOf } from "~/language/words/phrases";
+import { languageOf } from "~/language/words/read-words";
 import { WEEKDAY_WORDS, WEEKDAYS } from "~/language/wish/weekday-words";
 
 /** The words for a day of a trip, in English | German | French | Spanish | Italian | Portuguese. */
@@ -45,9 +46,14 @@ export function spokenDate(brief: TripBrief, dayIndex: number, language: Languag
 const isTheMorning = (words: readonly Word[]): boolean =>
   words.at(-1)?.said === "manana" && words.at(-2)?.said === "la";
 
+/** "Hier" is here in German, and yesterday in French. */
+const isHere = (words: readonly Word[], at: number): boolean =>
+  words[at]?.said === "hier" && languageOf(words, saidIn(words)) === "de";
+
 /** Whether a day is named, by its number, its weekday or from today. */
 export const namesDay = (words: readonly Word[]): boolean =>
-  DAYS.find(words).some((hit) => !isTheMorning(words.slice(0, hit.to))) || NUMBERED.test(saidIn(words));
+  DAYS.find(words).some((hit) => !isTheMorning(words.slice(0, hit.to)) && !isHere(words, hit.from)) ||
+  NUMBERED.test(saidIn(words));
 const saidIn = (words: readonly Word[]): string => words.map(({ said }) => said).join(" ");
 const NUMBERED = /\b(?:day|tag|jour|dia|giorno) (\d+)\b/;
 
@@ -66,7 +72,7 @@ export function dayAsked(
   const number = NUMBERED.exec(folded(said))?.[1];
   if (number) return within(Number(number), `day ${number}`);
   const words = wordsOf(said);
-  const hits = DAYS.find(words).filter((hit) => !isTheMorning(words.slice(0, hit.to)));
+  const hits = DAYS.find(words).filter((hit) => !isTheMorning(words.slice(0, hit.to)) && !isHere(words, hit.from));
   const named = new Set(hits.map(({ id }) => id));
   if (named.has("last")) return { dayIndex: last };
   const ordinal = ORDINALS.findIndex((word) => named.has(word));

@@ -21,13 +21,6 @@ describe("what no card is about is said in the words that were typed", () => {
       'Still open: "we have tickets for the colosseum at 3pm". Ask for it on its own.',
     ],
     [
-      "rome",
-      "morning",
-      "Colosseum",
-      "já temos bilhete pro coliseu às 15h, dá pra passar pra tarde? e de manhã põe a fontana di trevi",
-      "Fica por tratar: «já temos bilhete pro coliseu às 15h». Pede-o à parte.",
-    ],
-    [
       "florence",
       "morning",
       "Galleria dell'Accademia",
@@ -82,6 +75,96 @@ describe("what has an hour on another day moves to that hour", () => {
     );
     expect(proposals.find(({ kind }) => kind === "move")).toMatchObject({ to, ...(start && { start }) });
   });
+});
+
+describe("where the stop goes to the hour of its tickets, what is wished for here comes", () => {
+  const cardsOf = async (...[city, part, now, wish]: [string, "morning" | "evening", string, string]) => {
+    const { proposals } = await answered(wishing(city, part, now, wish));
+    return proposals.map((proposal) => {
+      const name = "place" in proposal ? proposal.place.name : "stop" in proposal ? proposal.stop.title : "";
+      const to = proposal.kind === "move" || proposal.kind === "add" ? proposal.to : null;
+      const hour = proposal.kind === "move" && proposal.start ? ` ${proposal.start}` : "";
+      return `${name}: day ${to?.day} ${to?.part}${hour}`;
+    });
+  };
+
+  test.each([
+    [
+      "florence",
+      "morning",
+      "Galleria degli Uffizi",
+      "uffizi is closed lol. put it on wednesday 8:30 and give us the bargello or whatever is actually open",
+      ["Museo Nazionale del Bargello: day 2 morning", "Galleria degli Uffizi: day 3 morning 08:30"],
+    ],
+    [
+      "berlin",
+      "morning",
+      "Reichstag dome",
+      "Reichstag hat erst Mittwoch 18:45 was frei. dann halt mittwoch, und heute früh was mit DDR geschichte",
+      ["Stasimuseum: day 2 morning", "Reichstag dome: day 3 evening 18:45"],
+    ],
+    [
+      "mexico-city",
+      "morning",
+      "Museo Frida Kahlo",
+      "no hay boletos pa la casa azul hoy, solo el jueves a las 11:30. cámbialo a ese día y hoy quedémonos en coyoacán",
+      ["Museo Frida Kahlo (Casa Azul): day 4 morning 11:30"],
+    ],
+    [
+      "amsterdam",
+      "morning",
+      "Rijksmuseum",
+      "Rijksmuseum lieber am Mittwoch um 9, und statt dessen heute ne Grachtenfahrt, die Kinder nerven schon seit gestern damit",
+      ["Canal cruise from Centraal Station: day 2 morning", "Rijksmuseum: day 3 morning 09:00"],
+    ],
+    [
+      "rome",
+      "morning",
+      "Colosseum",
+      "ho preso i biglietti del colosseo per giovedì alle 15, quindi spostalo lì e metti la fontana di trevi",
+      ["Trevi Fountain: day 2 morning", "Colosseum: day 4 afternoon 15:00"],
+    ],
+    [
+      "rome",
+      "morning",
+      "Colosseum",
+      "já temos bilhete pro coliseu às 15h, dá pra passar pra tarde? e de manhã põe a fontana di trevi",
+      ["Trevi Fountain: day 2 morning", "Colosseum: day 2 afternoon 15:00"],
+    ],
+    [
+      "paris",
+      "morning",
+      "Louvre Museum",
+      "on a des billets pour le louvre jeudi à 14h, mettez autre chose ici, le musée rodin par exemple",
+      ["Musée Rodin: day 2 morning", "Louvre Museum: day 4 afternoon 14:00"],
+    ],
+  ] as const)("%s, %s, %s: %s", async (city, part, now, wish, expected) => {
+    expect(await cardsOf(city, part, now, wish)).toEqual(expect.arrayContaining([...expected]));
+  });
+
+  test("whatever could stand there, where anything will do", async () => {
+    const wish = "Sagrada tickets haben wir für do 16 uhr!! also bitte dahin und hier was anderes rein";
+    const cards = await cardsOf("barcelona", "morning", "Sagrada Família", wish);
+    expect(cards).toContain("Sagrada Família: day 4 afternoon 16:00");
+    expect(cards.filter((card) => card.endsWith("day 2 morning"))).toHaveLength(2);
+  });
+
+  test("and of what nothing is known for here it is said", async () => {
+    const wish = "we have tickets for it on thursday at 3pm, move it there, and leave this morning free";
+    expect((await answered(wishing("rome", "morning", "Colosseum", wish))).note).toMatch(/Still open: "leave this/);
+  });
+
+  test("what was done on another day moves nothing", async () => {
+    const wish = "we were at the vatican on monday, it was great. something green now";
+    expect((await cardsOf("rome", "morning", "Colosseum", wish)).join()).not.toMatch(/Colosseum/);
+  });
+});
+
+test("German “hier” is no yesterday", async () => {
+  const { proposals } = await answered(
+    wishing("rome", "morning", "Colosseum", "das Kolosseum hier bitte auf Donnerstag um 15 Uhr"),
+  );
+  expect(proposals[0]).toMatchObject({ kind: "move", to: { day: 4, part: "afternoon" }, start: "15:00" });
 });
 
 describe("of what is planned elsewhere and is on a card it is only said where it stands", () => {

@@ -1,6 +1,7 @@
 import type { Block } from "~/domain/plan/block";
 import { leadAt } from "~/domain/plan/day-of-stops";
 import { minutesOfDay, type TimeOfDay } from "~/domain/plan/time-of-day";
+import type { Language } from "~/domain/people/language";
 import type { Proposal } from "~/domain/proposal/proposal";
 import { amountIn, clocksIn } from "~/language/wish/clock-words";
 import { piecesOf } from "~/language/wish/clauses";
@@ -50,8 +51,12 @@ function sayLeft(
   const here = { ...request, brief: briefOn(request.brief, request.dayIndex) };
   const { language } = wishIn(here);
   const left = pieces.filter((piece) => isLeft({ ...here, feedback: piece, typedIn: language }, here));
-  return left.length === 0 ? "" : noteIn(language, note("leftOut", { words: left.map(quoted) }));
+  return sayOpen(left, language);
 }
+
+/** That these clauses of a wish are open still; empty where there are none. */
+export const sayOpen = (clauses: readonly string[], language: Language): string =>
+  clauses.length === 0 ? "" : noteIn(language, note("leftOut", { words: clauses.map(quoted) }));
 
 function missesName(piece: RevisionRequest, isServed: (thing: Thing) => boolean): boolean {
   const { words, things } = thingsIn(piece);

@@ -70,7 +70,7 @@ export function hourWished(request: RevisionRequest, stop: PlacedStop, part: Blo
   if (!first || more.length > 0) return null;
   if (part !== undefined && part !== blockName && partOfTime(first.hour) === blockName) return null;
   const { words, things } = thingsIn({ ...request, feedback: first.piece });
-  const isOfThat = things.some((thing) => thing.stop?.id === stop.id);
+  const isOfThat = things.some(({ place, stop: named }) => named?.id === stop.id || place?.id === stop.placeId);
   return isOfThat || (things.length === 0 && !asksAnything(words)) ? first.hour : null;
 }
 

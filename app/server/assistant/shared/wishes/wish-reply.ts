@@ -1,6 +1,4 @@
 import { type Block, sameToTravellers } from "~/domain/plan/block";
-import { leadAt } from "~/domain/plan/day-of-stops";
-import type { Place } from "~/domain/place/place";
 import type { Language } from "~/domain/people/language";
 import { MOST_PROPOSALS, type Proposal } from "~/domain/proposal/proposal";
 import { namesDayByWeather, piecesOf } from "~/language/wish/clauses";
@@ -13,7 +11,7 @@ import { noteIn } from "~/messages/spoken/wish-notes";
 import { alternativesTo } from "~/planner/revise/alternatives";
 import { asksAnotherTable, asksMoreOfMeal, type MealWish, mealWishIn } from "~/planner/revise/meal-stop";
 import { note, type NotePart } from "~/planner/revise/note";
-import { isPlaceOf, plannedStop } from "~/planner/plan/planned-blocks";
+import { isPlaceOf } from "~/planner/plan/planned-blocks";
 import { planRevision } from "~/planner/revise/revise-block";
 import { stopActedOn } from "~/planner/revise/stop-in-wish";
 import { type RevisionRequest, wishIn } from "~/planner/revise/revision-request";
@@ -32,13 +30,15 @@ import { dateOfDay, dayAsked } from "../day-asked";
 import { contextOf } from "../question-context";
 import { helpFirstIn } from "../safety-answers";
 import { withEarlier } from "./earlier-wishes";
-import { isAbout, withAllNamed } from "./all-named";
+import { withAllNamed } from "./all-named";
+import { movedAwayCards } from "./moved-away";
 import { namedProposals } from "./named-changes";
-import { sayLeftOutBeside, sayLeftOutOfCards } from "./left-out";
+import { sayLeftOutBeside, sayLeftOutOfCards, sayOpen } from "./left-out";
 import { partedIn, proposalsFor, proposalsThere } from "./for-another-part";
 import { overBy } from "./over-by";
 import { asksForSomething, questionInWish } from "./question-in-wish";
 import { sentences } from "~/planner/words/sentences";
+import { sayBooked, sayProposed, sayWhereItStands } from "./said-of-cards";
 import type { PlanNow } from "./what-is-lost";
 import { wishProposals, withPlanned } from "./wish-proposals";
 
@@ -154,22 +154,6 @@ export function replyToLocked({ title: old }: { title: string }, wish: RevisionR
   };
 }
 
-/** That a day has no time left for it, in the language of the wish. */
-export const sayNoTime = (wish: RevisionRequest, name: string): string =>
-  noteIn(wishIn(wish).language, note("noTimeLeft", { names: [name] }));
-
-/** That what is proposed beside these words waits to be accepted, in the language of the wish. */
-export const sayProposed = (wish: RevisionRequest): string => noteIn(wishIn(wish).language, note("proposes", {}));
-
-/** What is booked there goes only when its travellers cancel or move it. */
-const sayBooked = (wish: RevisionRequest): string => {
-  const day = wish.days.find(({ dayIndex }) => dayIndex === wish.dayIndex);
-  const lead = day && leadAt(day, wish.blockName);
-  return lead?.booking
-    ? noteIn(wishIn(wish).language, note("booked", { old: lead.title, time: lead.booking.time ?? lead.start }))
-    : "";
-};
-
 /** Something is wished for where a moved stop stood, and nothing known could stand there: that is said, too. */
 const asksForMoreThanMove = (request: RevisionRequest, proposals: readonly Proposal[]): boolean =>
   wishIn(request).movesAway && !proposals.some(({ kind }) => kind === "add");
@@ -179,15 +163,6 @@ const lacksTable = (meal: MealWish, proposals: readonly Proposal[]): boolean =>
   !meal.isLeftOut &&
   asksAnotherTable(meal) &&
   !proposals.some(({ kind }) => kind === "replace" || kind === "swap-stops");
-
-/** Of what is wished for here, stands elsewhere in the plan, and is on a card: where it stands now. */
-function sayWhereItStands(wish: RevisionRequest, wished: Place | null, proposals: readonly Proposal[]): string | null {
-  const stop = wished && !isPlaceOf(wish.current, wished) ? plannedStop(wish.days, wished) : null;
-  const isOnCard = stop !== null && proposals.some((proposal) => isAbout(proposal, { place: wished, stop }));
-  return wished && stop && isOnCard
-    ? noteIn(wishIn(wish).language, note("standsThere", { name: wished.name, ...stop.at }))
-    : null;
-}
 
 /**
  * What a wish gets: its block and the words about it, with other places that do it as well; where nothing would change, changes of the plan to accept, or
@@ -206,7 +181,10 @@ export async function answerWish(
 ): Promise<WishReply> {
   const answer = async (wish: RevisionRequest): Promise<WishReply> =>
     replyToNamed(wish, at) ?? replyTo(wish, await revise(wish), at);
-  const besides = needsHelp(request) ? null : besidesIn(request, at);
+  const isHelp = needsHelp(request);
+  const moved = isHelp ? null : replyToMovedAway(request, at);
+  if (moved) return moved;
+  const besides = isHelp ? null : besidesIn(request, at);
   if (!besides) return answer(request);
   const rest = restOf(request, besides.rest);
   const { proposals, note: said } = besides;
@@ -221,6 +199,16 @@ export async function answerWish(
   return instead.length === 0 || !besides.isElsewhere
     ? reply
     : { block: request.current, note: said, alternatives: [], proposals: [...instead, ...proposals] };
+}
+
+/** Where the stop goes to the hour of its tickets, with what comes instead. */
+function replyToMovedAway(request: RevisionRequest, at: PlanNow): WishReply | null {
+  const asked = wishAlone(request);
+  const moved = movedAwayCards({ ...asked, brief: briefOn(asked.brief, asked.dayIndex) }, at);
+  if (!moved || moved.proposals.length === 0) return null;
+  const left = moved.left === "" ? [] : [moved.left];
+  const said = sentences(sayProposed(asked), sayOpen(left, wishIn(asked).language), sayBooked(asked));
+  return { block: request.current, note: said, alternatives: [], proposals: moved.proposals };
 }
 
 /** Somebody in danger, and who asks for what nobody is helped to, get no cards, whatever else they say. */
