@@ -31,8 +31,7 @@ export function moved<Moving extends Pick<Stop, "id" | "at">>(
   stops: readonly Moving[],
   moves: readonly StopMove[],
 ): Moving[] {
-  const places = new Map(moves.map(({ id, ...where }) => [id, where]));
-  return stops.map((stop) => ({ ...stop, ...places.get(stop.id) }));
+  return stops.map((stop) => ({ ...stop, ...moves.find(({ id }) => id === stop.id) }));
 }
 
 /** One step up or down the day, over the edge of its part into the next; null where there is none. */

@@ -1,5 +1,3 @@
-import type { BlockName } from "./block";
-
 /** A time of day where the trip is, "09:40". Text order is the order of the day. */
 export type TimeOfDay = string;
 
@@ -26,15 +24,6 @@ export function timeAt(minutes: number): TimeOfDay {
 /** The next five minutes: proposals are no more exact than that. */
 export const nextFiveMinutes = (minutes: number): number => Math.ceil(minutes / STEP_MINUTES) * STEP_MINUTES;
 
-const NOON = 12;
-const EVENING_FROM = 17;
-
-/** The part of a day that a time lies in. */
-export function partOfTime(time: TimeOfDay): BlockName {
-  const hour = Math.floor((minutesOfDay(time) ?? 0) / 60);
-  return hour >= EVENING_FROM ? "evening" : hour >= NOON ? "afternoon" : "morning";
-}
-
 /** When something is over; null where its start or its length is not known. */
 export function endOf({ start, minutes }: { start: string | null; minutes: number | null }): TimeOfDay | null {
   const from = minutesOfDay(start);
@@ -42,6 +31,7 @@ export function endOf({ start, minutes }: { start: string | null; minutes: numbe
 }
 
 const TYPED = /^(\d{1,2})(?:\s*[:.h]\s*(\d{2})?|(\d{2}))?\s*(?:uhr)?\s*([ap])?\.?(?:m\.?)?$/i;
+const NOON = 12;
 
 /** The time that somebody typed: "9:40", "9.40", "940", "21h30", "9 pm"; null for what is none. */
 export function typedTime(text: string): TimeOfDay | null {

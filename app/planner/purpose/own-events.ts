@@ -1,11 +1,12 @@
 import type { BlockName } from "~/domain/plan/block";
 import type { Day } from "~/domain/plan/itinerary";
-import { partOfTime, type TimeOfDay } from "~/domain/plan/time-of-day";
+import { minutesOfDay, type TimeOfDay } from "~/domain/plan/time-of-day";
 import { WEEKDAY_NAMES } from "../fit/market-days";
 
 /** Hour, minutes and half of the day: "7 pm", "7:30pm", "19:00". */
 const CLOCK = /\b(\d{1,2})(?:[:.](\d{2}))?\s*(am|pm)\b|\b([01]?\d|2[0-3]):([0-5]\d)\b/i;
 const NOON = 12;
+const EVENING_FROM = 17;
 
 /** The weekday that a traveller's own words name, 0 for Sunday; null where they name none, or several. */
 export function weekdayIn(title: string): number | null {
@@ -26,6 +27,12 @@ export function startIn(title: string): TimeOfDay | null {
 const EVENING_WORDS =
   /\b(dinner|supper|night|nights|nightclubs?|clubbing|party|evening|sunset|bar|bars|pub|club|concert|gig|show|opera|theatre|theater|cocktail\w*|fado|jazz|flamenco)\b/i;
 const MORNING_WORDS = /\b(breakfast|brunch|morning|sunrise|dawn|market|bakery|marathon|triathlon|race)\b/i;
+
+/** The part of a day that a time lies in. */
+export function partOfTime(time: TimeOfDay): BlockName {
+  const hour = Math.floor((minutesOfDay(time) ?? 0) / 60);
+  return hour >= EVENING_FROM ? "evening" : hour >= NOON ? "afternoon" : "morning";
+}
 
 /** The part of the day that a title's time or words suggest; the afternoon when they suggest none. */
 export function partInTitle(title: string): BlockName {

@@ -1,6 +1,5 @@
 import { leadAt } from "~/domain/plan/day-of-stops";
 import type { PlacedStop } from "~/domain/plan/stop";
-import { partOfTime } from "~/domain/plan/time-of-day";
 import { type Proposal, seenStop } from "~/domain/proposal/proposal";
 import { unsupportedIn } from "~/language/wish/act-words";
 import { clocksIn } from "~/language/wish/clock-words";
@@ -12,6 +11,7 @@ import { PARTS } from "~/language/wish/part-words";
 import { notsIn } from "~/language/words/small-words";
 import { PhraseTable, type Word } from "~/language/words/phrases";
 import { readWords } from "~/language/words/read-words";
+import { partOfTime } from "~/planner/purpose/own-events";
 import { isPlaceOf } from "~/planner/plan/planned-blocks";
 import { type RevisionRequest, wishIn } from "~/planner/revise/revision-request";
 import { dayAsked, namesDay } from "../day-asked";

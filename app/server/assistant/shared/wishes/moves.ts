@@ -1,10 +1,10 @@
 import { leadAt } from "~/domain/plan/day-of-stops";
 import type { PlacedStop } from "~/domain/plan/stop";
-import { partOfTime } from "~/domain/plan/time-of-day";
 import { type ProposedChange, seenStop } from "~/domain/proposal/proposal";
 import { PARTS } from "~/language/wish/part-words";
 import { SWAPS } from "~/language/wish/talk-words";
 import { PhraseTable, type Word } from "~/language/words/phrases";
+import { partOfTime } from "~/planner/purpose/own-events";
 import { mealOf } from "~/planner/revise/meal-stop";
 import type { RevisionRequest } from "~/planner/revise/revision-request";
 import { dayAsked } from "../day-asked";

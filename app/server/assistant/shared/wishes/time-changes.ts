@@ -1,13 +1,6 @@
 import type { BlockName } from "~/domain/plan/block";
 import type { PlacedStop } from "~/domain/plan/stop";
-import {
-  DAY_MINUTES,
-  minutesOfDay,
-  nextFiveMinutes,
-  partOfTime,
-  timeAt,
-  type TimeOfDay,
-} from "~/domain/plan/time-of-day";
+import { DAY_MINUTES, minutesOfDay, nextFiveMinutes, timeAt, type TimeOfDay } from "~/domain/plan/time-of-day";
 import { openOn } from "~/domain/place/opening-hours";
 import { type ProposedChange, seenStop } from "~/domain/proposal/proposal";
 import { amountIn, clocksIn, directionIn, GIVEN_TIMES } from "~/language/wish/clock-words";
@@ -15,6 +8,7 @@ import { piecesOf } from "~/language/wish/clauses";
 import { asksAnything } from "~/language/wish/stop-clauses";
 import { PhraseTable, type Word } from "~/language/words/phrases";
 import { readWords } from "~/language/words/read-words";
+import { partOfTime } from "~/planner/purpose/own-events";
 import type { RevisionRequest } from "~/planner/revise/revision-request";
 import { dateOfDay } from "../day-asked";
 import { daylightAt } from "../daylight";
