@@ -154,6 +154,11 @@ describe("where the stop goes to the hour of its tickets, what is wished for her
     expect((await answered(wishing("rome", "morning", "Colosseum", wish))).note).toMatch(/Still open: "leave this/);
   });
 
+  test("what is booked on another day and is another thing moves nothing", async () => {
+    const wish = "dinner is booked for thursday at 8pm, something quieter here";
+    expect((await cardsOf("rome", "morning", "Colosseum", wish)).join()).not.toMatch(/Colosseum/);
+  });
+
   test("what was done on another day moves nothing", async () => {
     const wish = "we were at the vatican on monday, it was great. something green now";
     expect((await cardsOf("rome", "morning", "Colosseum", wish)).join()).not.toMatch(/Colosseum/);

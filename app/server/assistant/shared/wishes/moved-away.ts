@@ -99,12 +99,16 @@ export function movedAwayCards(request: RevisionRequest, at: PlanNow): { proposa
   if (move?.kind !== "move") return null;
   const here = { ...request, feedback: moved.here, typedIn: language };
   const come = moved.here === "" ? [] : comesHere(here, lead);
+  const proposals = cardsOf([...come, move], "m", request, at, language);
+  // What is booked, or on a day that is over, stays where it is.
+  if (!proposals.some((proposal) => proposal.kind === "move" && proposal.stop.id === lead.id)) return null;
   return {
-    proposals: cardsOf([...come, move], "m", request, at, language),
+    proposals,
     left: come.length === 0 ? moved.here : "",
   };
 }
 
+/** What is named comes, from elsewhere in the plan too; else what is of the kind that is asked for, or whatever could stand there. */
 function comesHere(here: RevisionRequest, lead: PlacedStop): Change[] {
   const to = { day: here.dayIndex, part: here.blockName };
   const { things } = thingsIn(here);
