@@ -72,7 +72,7 @@ function proposalSaid(proposal: Proposal): string {
     case "move":
       return `${proposal.stop.title}: move to ${proposal.to.part} of day ${proposal.to.day}${proposal.start ? ` at ${proposal.start}` : ""}`;
     case "swap-stops":
-      return `${proposal.stop.title} and ${proposal.other.title} change places`;
+      return `${proposal.stop.title} and ${proposal.other.title} change places${proposal.start ? ` at ${proposal.start}` : ""}`;
     case "swap-days":
       return `days ${proposal.one} and ${proposal.other} change places`;
     case "shelve":

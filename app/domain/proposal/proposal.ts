@@ -21,18 +21,20 @@ export type ProposedPlace = FoundPlace & { about: string };
  */
 export type Proposal = { id: string; why: string } & ProposedChange;
 
+/** When what comes is to begin, where an hour is asked for; none in what earlier versions stored. */
+type Beginning = { start?: TimeOfDay };
+
 export type ProposedChange =
-  | { kind: "replace"; stop: SeenStop; place: ProposedPlace }
-  /** Null for the shelf. */
-  | { kind: "add"; place: ProposedPlace; to: PartAt | null }
-  /** `start` is when it is to begin there, where that is asked; none in what earlier versions stored. */
-  | { kind: "move"; stop: SeenStop; to: PartAt; start?: TimeOfDay }
+  | ({ kind: "replace"; stop: SeenStop; place: ProposedPlace } & Beginning)
+  /** Null for the shelf, where nothing begins. */
+  | ({ kind: "add"; place: ProposedPlace; to: PartAt | null } & Beginning)
+  | ({ kind: "move"; stop: SeenStop; to: PartAt } & Beginning)
   /** `also` go with it; none in what earlier versions stored. */
   | { kind: "shelve"; stop: SeenStop; also?: SeenStop[] }
   /** `from` is when it began as it was seen; null where it had no time. */
   | { kind: "set-time"; stop: SeenStop; start: TimeOfDay; from: TimeOfDay | null }
-  /** Two stops change places. */
-  | { kind: "swap-stops"; stop: SeenStop; other: SeenStop }
+  /** Two stops change places; `start` is for the other one, which comes to where the wish was made. */
+  | ({ kind: "swap-stops"; stop: SeenStop; other: SeenStop } & Beginning)
   /** `stop` is one of day `one`, by which it is known whether the days have changed places. */
   | { kind: "swap-days"; one: number; other: number; stop: SeenStop };
 
@@ -63,9 +65,11 @@ function changeFrom({ kind, stop: seen, place: where, ...stored }: Record<string
   const [stop, place, to] = [seenFrom(seen), placeFrom(where), partFrom(stored.to)];
   switch (kind) {
     case "replace":
-      return stop && place && { kind, stop, place };
+      return stop && place && { kind, stop, place, ...startFrom(stored.start) };
     case "add":
-      return place && (to !== null || stored.to === null) ? { kind, place, to } : null;
+      return place && (to !== null || stored.to === null)
+        ? { kind, place, to, ...(to && startFrom(stored.start)) }
+        : null;
     case "move":
       return stop && to && { kind, stop, to, ...startFrom(stored.start) };
     case "shelve":
@@ -79,7 +83,7 @@ function changeFrom({ kind, stop: seen, place: where, ...stored }: Record<string
     }
     case "swap-stops": {
       const other = seenFrom(stored.other);
-      return stop && other && { kind, stop, other };
+      return stop && other && { kind, stop, other, ...startFrom(stored.start) };
     }
     case "swap-days": {
       const { one, other } = stored;
@@ -95,7 +99,7 @@ function alsoFrom(stored: unknown): { also?: SeenStop[] } {
   return also.length > 0 ? { also } : {};
 }
 
-function startFrom(stored: unknown): { start?: TimeOfDay } {
+function startFrom(stored: unknown): Beginning {
   const start = fieldFrom("start", stored);
   return typeof start === "string" ? { start } : {};
 }

@@ -4,6 +4,7 @@ import { isFixed } from "../plan/planned-days";
 import type { Stop, StopPatch } from "../plan/stop";
 import type { StopMove } from "../plan/stop-moves";
 import { placeBefore } from "../plan/stop-place";
+import type { TimeOfDay } from "../plan/time-of-day";
 import { stopFrom } from "../plan/whole-block";
 import type { PartAt, Proposal, ProposedPlace, SeenStop } from "./proposal";
 
@@ -119,18 +120,19 @@ export function takeProposal(
   switch (proposal.kind) {
     case "replace":
       // What was to be paid at the other place is not this one's.
-      return { kind: "change", id: proposal.stop.id, patch: { ...atPlace(proposal.place), cost: null } };
+      return { kind: "change", id: proposal.stop.id, patch: { ...atPlace(proposal.place), cost: null, ...beginning(proposal) } };
     case "add": {
       const { place, to } = proposal;
       const shelved = stops.find(({ placeId }) => placeId === place.id);
       const at = to && placeBefore(stops, to, null, shelved?.id ?? null);
-      if (shelved) return { kind: "move", moves: [{ id: shelved.id, at }] };
-      return { kind: "add", stop: { ...stopFrom(null, idAfter(place, stops) ?? newId), ...atPlace(place), at, by } };
+      if (shelved) return { kind: "move", moves: [{ id: shelved.id, at, ...beginning(proposal) }] };
+      const fresh = stopFrom(null, idAfter(place, stops) ?? newId);
+      return { kind: "add", stop: { ...fresh, ...atPlace(place), ...beginning(proposal), at, by } };
     }
     case "move": {
-      const { stop, to, start } = proposal;
+      const { stop, to } = proposal;
       const at = placeBefore(stops, to, null, stop.id);
-      return { kind: "move", moves: [{ id: stop.id, at, ...(start && { start, startIsSet: true }) }] };
+      return { kind: "move", moves: [{ id: stop.id, at, ...beginning(proposal) }] };
     }
     case "shelve":
       return {
@@ -146,7 +148,7 @@ export function takeProposal(
         kind: "move",
         moves: [
           { id: one.id, at: placeOf(other) },
-          { id: other.id, at: placeOf(one) },
+          { id: other.id, at: placeOf(one), ...beginning(proposal) },
         ],
       };
     }
@@ -156,6 +158,10 @@ export function takeProposal(
       return proposal satisfies never;
   }
 }
+
+/** An hour that was asked for is set by hand, and stays. */
+const beginning = ({ start }: { start?: TimeOfDay }): { start?: TimeOfDay; startIsSet?: true } =>
+  start === undefined ? {} : { start, startIsSet: true };
 
 /** Of two devices that add the place at once, without having heard of each other, both add the same stop. Null where that is taken. */
 function idAfter({ id: placeId }: ProposedPlace, stops: readonly Stop[]): string | null {

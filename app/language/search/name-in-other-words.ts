@@ -19,6 +19,8 @@ const SAME: Readonly<Record<string, string>> = {
   park: "parc parque parco",
   zoo: "zoologico zoologischer zoologique",
   aquarium: "oceanario acuario acquario aquario oceanarium",
+  forum: "foro",
+  parliament: "parlament parlement parlamento",
   opera: "oper staatsoper opernhaus",
   fort: "fuerte forte festung fortress citadel zitadelle citadelle",
   station: "bahnhof gare estacion stazione estacao",
@@ -70,7 +72,7 @@ const CANONICAL = new Map(
 );
 /** What names a kind of thing and no single one. */
 const KINDS = new Set(
-  "castle palace cathedral church mosque temple monastery tower bridge museum square market garden park zoo aquarium opera fort station island lake gate hill cemetery library beach fountain gallery ferry cruise".split(
+  "forum parliament castle palace cathedral church mosque temple monastery tower bridge museum square market garden park zoo aquarium opera fort station island lake gate hill cemetery library beach fountain gallery ferry cruise".split(
     " ",
   ),
 );

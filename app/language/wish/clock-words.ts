@@ -68,7 +68,7 @@ export function hourIn(
 
 /** "We land at 11", "i bimbi si svegliano alle 10": an hour of theirs, at which no stop begins. */
 const NO_STOP =
-  /\b(?:lands?|landing|arriv\w*|flight|wakes?|waking|landen?|ankommen|kommen .{0,12}?an|wach\w*|atterr\w*|aterriza\w*|llega\w*|vuelo|despiert\w*|svegli\w*|volo|chega\w*|pousa\w*|acorda\w*|reveill\w*)\b[^,.;!?]{0,16}?\b\d{1,2}(?:[:.h]\d{2})?\b(?: ?(?:am|pm|uhr|h))?/g;
+  /\b(?:free|gratis|kostenlos|umsonst|gratuit\w*|gratuito|opens?|closes?|öffnet|offnet|schliesst|ouvre|ferme|abre\w*|cierra\w*|apre|chiude|fecha|lands?|landing|arriv\w*|flight|wakes?|waking|landen?|ankommen|kommen .{0,12}?an|wach\w*|atterr\w*|aterriza\w*|llega\w*|vuelo|despiert\w*|svegli\w*|volo|chega\w*|pousa\w*|acorda\w*|reveill\w*)\b[^,.;!?]{0,16}?\b\d{1,2}(?:[:.h]\d{2})?\b(?: ?(?:am|pm|uhr|h))?/g;
 /** "At 8 is too early": the hour that somebody does not want. */
 const TOO_SOON =
   /\b\d{1,2}(?:[:.h]\d{2}| ?(?:am|pm|uhr|h))?(?: (?:is|ist|es|est|e|ta|esta|fica|feels|sounds))?(?: (?:way|far|viel|bien|gonna be|going to be))? (?:too|zu|trop|demasiado|muy|troppo|muito|tao|brutal|cedo demais|tarde demais|schon|already)\b/g;

@@ -100,7 +100,7 @@ const KINDS = {
   flamenco: { words: "flamenco", found: "flamenco" },
   dance: {
     words:
-      "dance/dances/dancing, club/clubs/clubbing | tanzen, tanzt, disco, disko | danser, boite, discotheque | bailar, discoteca* | ballare, discoteca* | dancar, discoteca*",
+      "dance/dances/dancing, milonga/milongas, club/clubs/clubbing | tanzen, tanzt, disco, disko | danser, boite, discotheque | bailar, discoteca* | ballare, discoteca* | dancar, discoteca*",
     found: "dance dancing dancefloor dj djs club clubs techno salsa disco tango",
     categories: ["nightlife", "performance"],
   },
@@ -148,7 +148,7 @@ const KINDS = {
     words:
       "dessert/desserts, sweet/sweets, cake/cakes, something sweet, pastry/pastries, bakery/bakeries, pastries, pasteis, pastel de nata, doughnut/doughnuts, waffle/waffles, crepe/crepes, pancakes, churros, chocolate | kuchen, süßes, bäckerei, konditorei, nachtisch, torte, gebäck, waffeln, schokolade | gateau/gateaux, patisserie*, boulangerie*, dessert*, crepe/crepes, viennoiserie*, chocolat | dulce/dulces, pasteleria, panaderia, postre*, churros, chocolate, pastel/pasteles | dolce/dolci, pasticceria, panetteria, pasteis, cornetto/cornetti, cannoli, cioccolato, pasticcini | doce/doces, pastelaria, padaria, sobremesa, pasteis, pastel, bolo/bolos, chocolate",
     found:
-      "cake cakes pastry pastries tart tarts dessert desserts sweet sweets bakery bun buns pancakes waffles doughnuts",
+      "cake cakes pastry pastries tart tarts dessert desserts sweet sweets bakery bun buns pancakes waffles doughnuts churros",
     categories: DISHES,
   },
   tapas: { words: "tapas, pintxos", found: "tapas pintxos", categories: DISHES },

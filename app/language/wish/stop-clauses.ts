@@ -73,8 +73,11 @@ const wantsNew = (words: readonly Word[]): boolean =>
   [KIND_TABLE, ...MEAL_TABLES].some((table) =>
     table.find(words).some(({ from }) => !DEFINITE.has(words[from - 1]?.said ?? "")),
   );
+/** Where the words ask for a place without its kind. */
+export const somewhereIn = (words: readonly Word[]): { from: number; to: number }[] => SOMETHING.find(words);
+export const asksForSomewhere = (words: readonly Word[]): boolean => somewhereIn(words).length > 0;
 /** Whether the words ask for a place, of a kind or any. */
-export const asksAnything = (words: readonly Word[]): boolean => wantsPlace(words) || SOMETHING.find(words).length > 0;
+export const asksAnything = (words: readonly Word[]): boolean => wantsPlace(words) || asksForSomewhere(words);
 const names = (words: readonly Word[], set: ReadonlySet<string>): boolean => set.has(words[0]?.said ?? "");
 
 /** So long is a clause that only says that the stop stays. */

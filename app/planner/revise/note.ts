@@ -104,6 +104,7 @@ export type Notes = {
   noEmpty: { old: string };
   proposes: Record<never, never>;
   overBy: { name: string; time: string };
+  beginsThen: { old: string; time: string };
   couldGo: Record<never, never>;
   noTimeLeft: { names: readonly string[] };
   longer: { old: string; part: BlockName };

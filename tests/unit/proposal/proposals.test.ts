@@ -35,6 +35,8 @@ const to = { day: 2, part: "evening" } as const;
 const about = { id: "1", why: "" };
 const EVERY: Proposal[] = [
   { ...about, kind: "replace", stop: zoo, place: shrine },
+  { ...about, kind: "replace", stop: zoo, place: shrine, start: "19:30" },
+  { ...about, kind: "add", place: shrine, to, start: "19:30" },
   { ...about, kind: "add", place: shrine, to },
   { ...about, kind: "add", place: shrine, to: null },
   { ...about, kind: "move", stop: zoo, to },
@@ -43,6 +45,7 @@ const EVERY: Proposal[] = [
   { ...about, kind: "shelve", stop: zoo, also: [seen("Tsukiji")] },
   { ...about, kind: "set-time", stop: zoo, start: "11:30", from: null },
   { ...about, kind: "swap-stops", stop: zoo, other: seen("Tsukiji") },
+  { ...about, kind: "swap-stops", stop: zoo, other: seen("Tsukiji"), start: "14:30" },
   { ...about, kind: "swap-days", one: 1, other: 2, stop: zoo },
 ];
 const OF_A_STOP = EVERY.filter(({ kind }) => kind !== "add");
@@ -142,6 +145,22 @@ describe("a proposal", () => {
     expect(proposalTexts.change(move)).toBe("Day 2, evening: Ueno Zoo at 19:30, from day 1, afternoon");
   });
 
+  test.each([
+    ["replace", "Nezu Shrine", "19:30", "Day 1, afternoon: Nezu Shrine at 19:30 instead of Ueno Zoo"],
+    ["add", "Nezu Shrine", "19:30", "Day 2, evening: Nezu Shrine at 19:30 as well"],
+    [
+      "swap-stops",
+      "Tsukiji",
+      "14:30",
+      "Ueno Zoo (day 1, afternoon) and Tsukiji (day 2, morning) change places, Tsukiji at 14:30",
+    ],
+  ])("%s: what comes begins at the hour that is asked for, and keeps it", (kind, title, start, says) => {
+    const proposal = EVERY.find((each) => each.kind === kind && "start" in each);
+    if (!proposal) throw new Error("No proposal.");
+    expect(stopAt(taken(proposal, plan), title)).toMatchObject({ start, startIsSet: true });
+    expect(proposalTexts.change(proposal)).toBe(says);
+  });
+
   test("leaves the hour alone where none is asked, as in what earlier versions stored", () => {
     const [move] = EVERY.filter(({ kind }) => kind === "move");
     if (!move) throw new Error("No proposal.");
@@ -178,10 +197,10 @@ describe("a proposal", () => {
 
 describe("stored proposals", () => {
   test("are read as they were written", () => {
-    const written = EVERY.slice(0, MOST_PROPOSALS);
-    expect(proposalsFrom(JSON.parse(JSON.stringify(written)))).toEqual(written);
-    const [next, last] = [EVERY.slice(MOST_PROPOSALS, 2 * MOST_PROPOSALS), EVERY.slice(-MOST_PROPOSALS)];
-    for (const others of [next, last]) expect(proposalsFrom(others)).toEqual(others);
+    for (let from = 0; from < EVERY.length; from += MOST_PROPOSALS) {
+      const written = EVERY.slice(from, from + MOST_PROPOSALS);
+      expect(proposalsFrom(JSON.parse(JSON.stringify(written)))).toEqual(written);
+    }
   });
 
   test.each([undefined, null, "move", {}, [null, 7, { kind: "replace" }, { id: "1", kind: "sing" }]])(

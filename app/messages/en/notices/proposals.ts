@@ -1,8 +1,11 @@
+import type { TimeOfDay } from "~/domain/plan/time-of-day";
 import type { PartAt, Proposal } from "~/domain/proposal/proposal";
 import type { ProposalState } from "~/domain/proposal/take-proposal";
 import { formatList } from "../../formats";
 import { clockText } from "../times";
 import { blockTexts } from "../ui";
+
+const at = ({ start }: { start?: TimeOfDay }): string => (start === undefined ? "" : ` at ${clockText(start)}`);
 
 const where = ({ day, part }: PartAt): string => `Day ${day}, ${blockTexts.word[part]}`;
 
@@ -11,14 +14,14 @@ function changeText(proposal: Proposal): string {
   switch (proposal.kind) {
     case "replace": {
       const { place, stop } = proposal;
-      return `${stop.at ? `${where(stop.at)}: ` : ""}${place.name} instead of ${stop.title}`;
+      return `${stop.at ? `${where(stop.at)}: ` : ""}${place.name}${at(proposal)} instead of ${stop.title}`;
     }
     case "add":
       return proposal.to
-        ? `${where(proposal.to)}: ${proposal.place.name} as well`
+        ? `${where(proposal.to)}: ${proposal.place.name}${at(proposal)} as well`
         : `${proposal.place.name} among your ideas`;
     case "move":
-      return `${where(proposal.to)}: ${proposal.stop.title}${proposal.start ? ` at ${clockText(proposal.start)}` : ""}, from ${proposal.stop.at ? where(proposal.stop.at).toLowerCase() : "your ideas"}`;
+      return `${where(proposal.to)}: ${proposal.stop.title}${at(proposal)}, from ${proposal.stop.at ? where(proposal.stop.at).toLowerCase() : "your ideas"}`;
     case "shelve": {
       const { stop, also = [] } = proposal;
       const from = stop.at ? `day ${stop.at.day}` : "its day";
@@ -30,7 +33,8 @@ function changeText(proposal: Proposal): string {
       return `${proposal.stop.at ? `${where(proposal.stop.at)}: ` : ""}${proposal.stop.title} at ${clockText(proposal.start)}${proposal.from === null ? "" : ` instead of ${clockText(proposal.from)}`}`;
     case "swap-stops": {
       const { stop, other } = proposal;
-      return `${[stop, other].map(({ title, at }) => (at ? `${title} (${where(at).toLowerCase()})` : title)).join(" and ")} change places`;
+      const both = [stop, other].map((each) => (each.at ? `${each.title} (${where(each.at).toLowerCase()})` : each.title));
+      return `${both.join(" and ")} change places${proposal.start === undefined ? "" : `, ${other.title}${at(proposal)}`}`;
     }
     case "swap-days":
       return `Day ${proposal.one} and day ${proposal.other} change places`;

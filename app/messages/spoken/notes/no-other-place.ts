@@ -81,6 +81,14 @@ export const noOtherPlace = {
     it: ({ name, time }) => `Così com'è previsto, per quell'ora è finito: ${name} fino alle ${time} circa.`,
     pt: ({ name, time }) => `Tal como está previsto, a essa hora já acabou: ${name} até cerca das ${time}.`,
   },
+  beginsThen: {
+    en: ({ old, time }) => `${old} begins at ${time} as it is.`,
+    de: ({ old, time }) => `${old} beginnt schon um ${time} Uhr.`,
+    fr: ({ old, time }) => `${old} commence déjà à ${time}.`,
+    es: ({ old, time }) => `${old} ya empieza a las ${time}.`,
+    it: ({ old, time }) => `${old} comincia già alle ${time}.`,
+    pt: ({ old, time }) => `${old} já começa às ${time}.`,
+  },
   couldGo: {
     en: () => `This is how it could go. Nothing changes until it is accepted.`,
     de: () => `So könnte es gehen. Es ändert sich nichts, bis es angenommen wird.`,

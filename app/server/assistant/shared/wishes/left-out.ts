@@ -95,8 +95,8 @@ function missesHour({ feedback, blockName, dayIndex, days }: RevisionRequest, pr
 
 /** The hours that a card tells: when something is to begin, and when it began. */
 function hoursOn(proposal: Proposal): TimeOfDay[] {
-  if (proposal.kind === "move") return proposal.start === undefined ? [] : [proposal.start];
-  return proposal.kind === "set-time" ? [proposal.start, ...(proposal.from === null ? [] : [proposal.from])] : [];
+  if (proposal.kind === "set-time") return [proposal.start, ...(proposal.from === null ? [] : [proposal.from])];
+  return "start" in proposal && proposal.start !== undefined ? [proposal.start] : [];
 }
 
 /** "And" leads to a clause from the one before. */

@@ -11,7 +11,7 @@ import { mayNamePlace } from "~/language/wish/naming";
 import { DEFINITE } from "~/language/wish/stop-clauses";
 import { LITTLE_WORDS } from "~/language/words/little-words";
 import { folded, PhraseTable, type Word, wordsOf } from "~/language/words/phrases";
-import { readWords } from "~/language/words/read-words";
+import { ownWordsOfAll, readWords } from "~/language/words/read-words";
 import { PLAIN_WORDS, USUAL_WORDS } from "~/language/words/usual-words";
 import { isPlaceOf, plannedStop } from "~/planner/plan/planned-blocks";
 import { type RevisionRequest, wishIn } from "~/planner/revise/revision-request";
@@ -32,6 +32,9 @@ const NO_PLACE = new PhraseTable({
   instead:
     "in place of, take/takes place, in the first place | an stelle | a la/sa/leur place, sur place, de la place | en lugar de | al posto di | no/em lugar de/do/da",
 });
+
+/** "Este" is a villa here, and "this" wherever Spanish is typed. */
+const isOwnWord = (name: string): boolean => name.split(" ").every((word) => ownWordsOfAll.has(word));
 
 const isPlain = (word: string): boolean => LITTLE_WORDS.has(word) || PLAIN_WORDS.has(word) || USUAL_WORDS.has(word);
 
@@ -60,11 +63,14 @@ export function thingsNamed(
       .slice(from, to)
       .map(({ said }) => said)
       .join(" ");
-    if (place && mayNamePlace(name)) take({ from, to, place, stop: plannedStop(days, place), isByName: true });
+    if (place && mayNamePlace(name) && !isOwnWord(name))
+      take({ from, to, place, stop: plannedStop(days, place), isByName: true });
   }
   for (const run of runsOfNames(words, stops, placeOf, language)) take(run);
   for (const hit of KIND_TABLE.find(words)) {
-    if (!isDefinite(words[hit.from - 1], language) || !isFree(hit.from, hit.to)) continue;
+    const [before] = words.slice(hit.from - 1, hit.from);
+    const isThe = isDefinite(before, language);
+    if (!(isThe || (before && TO_THE.has(before.said))) || !isFree(hit.from, hit.to)) continue;
     const categories = KIND_ROWS.flatMap(([id, { categories: all = [] }]) =>
       id === hit.id && all.length <= FEW_CATEGORIES ? all : [],
     );
@@ -73,7 +79,8 @@ export function thingsNamed(
       return stop.kind !== "meal" && category !== undefined && categories.includes(category);
     });
     const [stop, second] = some;
-    if (stop && (!second || near(stop) < near(second)))
+    // "Zum Schloss" is the one that stands there, or any.
+    if (stop && (isThe || near(stop) === 0) && (!second || near(stop) < near(second)))
       take({ from: hit.from, to: hit.to, stop, place: placeOf(stop), isByName: false });
   }
   words.forEach(({ said, isMark }, from) => {
@@ -97,6 +104,9 @@ export function thingsIn(request: RevisionRequest): { words: Word[]; things: Thi
 const isDefinite = (before: Word | undefined, language: Language): boolean =>
   before !== undefined && DEFINITE.has(before.said) && !(language === "en" && before.said === "a");
 
+/** The article is in the word before. */
+const TO_THE = new Set("alle alla al allo ai agli dalla dal au aux zum zur beim ao aos".split(" "));
+
 const ANY_ONE = new Set(
   `an some any another more other other's no ein eine einen noch andere anderen anderes mehr un une des autre autres plus uno una unos unas otro otra mas altro altra
   piu um uma outro outra mais`.split(/\s+/),
@@ -117,10 +127,12 @@ function runsOfNames(
   const isTelling = (at: number): boolean =>
     hits.every(({ from, to }) => at < from || at >= to) &&
     (words[at]?.said.length ?? 0) >= TELLS_FROM &&
-    (isKindWord(tokens[at] ?? "") || !isPlain(words[at]?.said ?? ""));
+    (isKindWord(tokens[at] ?? "") || !(isPlain(words[at]?.said ?? "") || ownWordsOfAll.has(words[at]?.said ?? "")));
   const runs = stops.flatMap((stop) => {
     const place = placeOf(stop);
     const own = new Set(wordsOf(nameKey(`${stop.title} ${place?.name ?? ""}`)).map(({ said }) => sameWord(said)));
+    const [head = ""] = stop.title.split(/,|\(| and /);
+    const inHead = wordsOf(nameKey(head)).map(({ said }) => sameWord(said));
     const isOwn = (at: number): boolean => isTelling(at) && own.has(tokens[at] ?? "");
     return words.flatMap((_, from) => {
       if (!isOwn(from) || isOwn(from - 1)) return [];
@@ -131,7 +143,8 @@ function runsOfNames(
       if (isAnyOne(words[from - 1], language)) return [];
       const area = new Set(wordsOf(nameKey(place?.neighborhood ?? "")).map(({ said }) => sameWord(said)));
       const isByName = tokens.slice(from, to).some((token) => isNameAlone(token) && !area.has(token));
-      return [{ from, to, stop, place, isByName, unsaid: isKind ? 0 : own.size - (to - from) }];
+      const isWhole = inHead.every((token) => tokens.slice(from, to).includes(token));
+      return [{ from, to, stop, place, isByName, unsaid: isKind || isWhole ? 0 : own.size - (to - from) }];
     });
   });
   // "The Acropolis" is rather the rock than the museum that is called after it.

@@ -1,4 +1,4 @@
-import type { BlockName } from "~/domain/plan/block";
+import { type BlockName, PART_HOURS } from "~/domain/plan/block";
 import type { PlacedStop } from "~/domain/plan/stop";
 import { DAY_MINUTES, minutesOfDay, nextFiveMinutes, timeAt, type TimeOfDay } from "~/domain/plan/time-of-day";
 import { openOn } from "~/domain/place/opening-hours";
@@ -45,9 +45,20 @@ export function timesOf(
   const named = said === lead.start && direction !== null ? null : said;
   const stop = named ? lead : (there.find(({ start, kind }) => start !== null && kind !== "travel") ?? lead);
   const start = named ?? shifted(stop, direction, amount);
-  return start === null || start === stop.start
-    ? []
+  if (start === null || start === stop.start) return [];
+  // At four it is no stop of the morning any more.
+  return isFarFrom(start, stop.at.part)
+    ? [{ kind: "move", stop: seenStop(stop), to: { day: stop.at.day, part: partOfTime(start) }, start }]
     : [{ kind: "set-time", stop: seenStop(stop), start, from: stop.start }];
+}
+
+/** So far from the hours of a part of the day an hour still belongs to it, in minutes. */
+const STILL_IN_PART = 60;
+
+/** Whether an hour lies in another part of the day, and not only a little outside of this one. */
+export function isFarFrom(hour: TimeOfDay, part: BlockName): boolean {
+  const [minutes, [from, until]] = [minutesOfDay(hour) ?? 0, PART_HOURS[part]];
+  return partOfTime(hour) !== part && (minutes < from * 60 - STILL_IN_PART || minutes > until * 60 + STILL_IN_PART);
 }
 
 /**
@@ -71,7 +82,7 @@ export function hourWished(request: RevisionRequest, stop: PlacedStop, part: Blo
 /** When they land is why they sleep in, and no hour for a stop. */
 const ARRIVALS = new PhraseTable({
   arrives:
-    "land, landing, lands, arrive, arriving, arrives, get in, got in, our/my/the flight, flight, train gets | landen, landet, kommen an, kommen erst/um/gegen, ankommen, flug, flieger | atterri*, arriv*, notre/le vol | llegamos, llegar, llego, aterriz*, nuestro/el vuelo, vuelo | arriviamo, arrivare, arrivo, atterr*, volo | chegamos, chegar, chego, aterr*, voo",
+    "bedtime, in bed, nap time, naptime, land, landing, lands, arrive, arriving, arrives, get in, got in, our/my/the flight, flight, train gets | ins bett, im bett, schläft, mittagsschlaf, landen, landet, kommen an, kommen erst/um/gegen, ankommen, flug, flieger | au lit, se couche, atterri*, arriv*, notre/le vol | a la cama, se duerme, se acuesta, llegamos, llegar, llego, aterriz*, nuestro/el vuelo, vuelo | a letto, va a nanna, dorme, arriviamo, arrivare, arrivo, atterr*, volo | pra/para a? cama, dorme, chegamos, chegar, chego, aterr*, voo",
 });
 /** What was typed without the clauses that tell when somebody arrives. */
 export const withoutArrivals = (feedback: string): string => {
@@ -79,7 +90,7 @@ export const withoutArrivals = (feedback: string): string => {
     piece.split(/\s(?=(?:que|weil|because|since|cause|perche|porque|denn)\s)/iu),
   );
   const left = pieces.filter((piece) => ARRIVALS.find(readWords(piece)).length === 0);
-  return left.length === 0 ? feedback : left.join(", ");
+  return left.length === 0 || left.length === pieces.length ? feedback : left.join(", ");
 };
 
 /** So far an hour that is named may lie from the sunset that is wished for as well. */

@@ -148,16 +148,16 @@ function movedAway(request: RevisionRequest, named: Place | null, words: readonl
   return move ? [move, ...instead] : instead;
 }
 
-/** What is to come beside the stop: one of the places that a wish is met by, on the same part of the day. */
+/** What is to come beside the stop: one of the places that a wish is met by, on the same part of the day. Where some have all of it, only those. */
 export function addedBeside(request: RevisionRequest): ProposedChange[] {
   const { guide } = request.brief;
   const to = { day: request.dayIndex, part: request.blockName };
-  return alternativesTo(request)
-    .filter(({ isIt }) => isIt)
-    .flatMap(({ name }): ProposedChange[] => {
-      const place = guide?.places.find((each) => each.name === name);
-      return place ? [{ kind: "add", place: proposedPlace(request.brief, place), to }] : [];
-    });
+  const all = alternativesTo(request).filter(({ isIt }) => isIt);
+  const whole = all.filter(({ missed }) => missed.length === 0);
+  return (whole.length > 0 ? whole : all).flatMap(({ name }): ProposedChange[] => {
+    const place = guide?.places.find((each) => each.name === name);
+    return place ? [{ kind: "add", place: proposedPlace(request.brief, place), to }] : [];
+  });
 }
 
 const addedNamed = ({ brief, dayIndex, blockName }: RevisionRequest, named: Place): ProposedChange[] => [

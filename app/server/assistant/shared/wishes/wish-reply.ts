@@ -31,7 +31,8 @@ import { contextOf } from "../question-context";
 import { helpFirstIn } from "../safety-answers";
 import { withEarlier } from "./earlier-wishes";
 import { withAllNamed } from "./all-named";
-import { movedAwayCards } from "./moved-away";
+import { clauseCards } from "./clause-cards";
+import { withHours } from "./hours-on-cards";
 import { namedProposals } from "./named-changes";
 import { sayLeftOutBeside, sayLeftOutOfCards, sayOpen } from "./left-out";
 import { partedIn, proposalsFor, proposalsThere } from "./for-another-part";
@@ -182,7 +183,7 @@ export async function answerWish(
   const answer = async (wish: RevisionRequest): Promise<WishReply> =>
     replyToNamed(wish, at) ?? replyTo(wish, await revise(wish), at);
   const isHelp = needsHelp(request);
-  const moved = isHelp ? null : replyToMovedAway(request, at);
+  const moved = isHelp ? null : replyByClauses(request, at);
   if (moved) return moved;
   const besides = isHelp ? null : besidesIn(request, at);
   if (!besides) return answer(request);
@@ -201,14 +202,20 @@ export async function answerWish(
     : { block: request.current, note: said, alternatives: [], proposals: [...instead, ...proposals] };
 }
 
-/** Where the stop goes to the hour of its tickets, with what comes instead. */
-function replyToMovedAway(request: RevisionRequest, at: PlanNow): WishReply | null {
+/** Where each clause of a wish says something else. */
+function replyByClauses(request: RevisionRequest, at: PlanNow): WishReply | null {
   const asked = wishAlone(request);
-  const moved = movedAwayCards({ ...asked, brief: briefOn(asked.brief, asked.dayIndex) }, at);
-  if (!moved || moved.proposals.length === 0) return null;
-  const left = moved.left === "" ? [] : [moved.left];
-  const said = sentences(sayProposed(asked), sayOpen(left, wishIn(asked).language), sayBooked(asked));
-  return { block: request.current, note: said, alternatives: [], proposals: moved.proposals };
+  const cards = clauseCards({ ...asked, brief: briefOn(asked.brief, asked.dayIndex) }, at);
+  if (!cards) return null;
+  const { proposals, left, notes } = cards;
+  const { language } = wishIn(asked);
+  const said = sentences(
+    noteIn(language, notes),
+    proposals.length > 0 ? sayProposed(asked) : null,
+    sayOpen(left, language),
+    sayBooked(asked),
+  );
+  return { block: request.current, note: said, alternatives: [], proposals };
 }
 
 /** Somebody in danger, and who asks for what nobody is helped to, get no cards, whatever else they say. */
@@ -239,7 +246,7 @@ export function replyToNamed(request: RevisionRequest, at: PlanNow): WishReply |
   const asked = wishAlone(request);
   const changes = namedProposals(asked, at);
   if (changes.length === 0) return null;
-  const proposals = withAllNamed(withOffers(asked, whole), changes, at);
+  const proposals = withHours(asked, withAllNamed(withOffers(asked, whole), changes, at), at);
   const said = sentences(sayProposed(asked), sayLeftOutOfCards(asked, proposals), sayBooked(asked));
   return { block: request.current, note: said, alternatives: [], proposals };
 }
@@ -260,7 +267,7 @@ export function replyTo(request: RevisionRequest, { block, note: said, isHelp }:
   const meal = mealWishIn({ ...asked, brief: briefOn(asked.brief, asked.dayIndex) });
   const changes = isChanged ? [] : wishProposals(asked, at);
   const known = isChanged || meal || changes.length > 0 ? changes : withPlanned(asked, at);
-  const proposals = isChanged ? known : withAllNamed(withOffers(asked, request), known, at);
+  const proposals = isChanged ? known : withHours(asked, withAllNamed(withOffers(asked, request), known, at), at);
   const alternatives =
     proposals.length > 0 || meal?.isLeftOut ? [] : offeredFor(meal?.request ?? asked, isChanged ? block : null);
   // What is said of a stop that is planned elsewhere, or stays, is said before its cards.

@@ -1,0 +1,291 @@
+import type { Place } from "~/domain/place/place";
+import { leadAt } from "~/domain/plan/day-of-stops";
+import type { PlacedStop } from "~/domain/plan/stop";
+import type { TimeOfDay } from "~/domain/plan/time-of-day";
+import { MOST_PROPOSALS, type PartAt, type Proposal, seenStop } from "~/domain/proposal/proposal";
+import { clocksIn } from "~/language/wish/clock-words";
+import { SWAPS } from "~/language/wish/talk-words";
+import { readWords } from "~/language/words/read-words";
+import { note, type NotePart } from "~/planner/revise/note";
+import { sayLimits } from "~/planner/revise/say-revision";
+import { dayAsked } from "../day-asked";
+import type { Language } from "~/domain/people/language";
+import { isSought } from "~/planner/revise/demands";
+import { atStop, mealWishIn } from "~/planner/revise/meal-stop";
+import { contextOf, type RevisionRequest, wishIn } from "~/planner/revise/revision-request";
+import { cardsOf } from "./cards";
+import { withStart } from "./hours-on-cards";
+import { movesOf } from "./moves";
+import { type Change, placesInstead } from "./other-places";
+import { proposedPlace } from "./proposed-place";
+import { type Clause, clausesOf, type Fate } from "./read-clauses";
+import { timesOf } from "./time-changes";
+import type { PlanNow } from "./what-is-lost";
+import { addedBeside } from "./wish-proposals";
+
+/** What becomes of a stop, and the clauses that say so. */
+type Told = { stop: PlacedStop; fates: Fate[]; texts: string[] };
+
+/** What is wished for: a place by its name, or what one should be like. */
+type Wanted = {
+  /** The clauses that ask for it, as they were typed. */
+  said: string[];
+  /** What they say of it, where it has no name. */
+  texts: string[];
+  isOfKind: boolean;
+  isBesides: boolean;
+  place: Place | null;
+  /** Where it is planned already; null where it is not. */
+  stop: PlacedStop | null;
+  hour: TimeOfDay | null;
+  /** What it is to be near to: a place, or what comes for another wish. */
+  near: Place | Wanted | null;
+};
+
+type Read = { told: Told[]; wanted: Wanted[]; left: string[] };
+
+const MOST_BESIDE = 2;
+
+/** The cards of a wish that is read clause by clause, the clauses that none of them serves, and what is to be said of what cannot be done. */
+export type ClauseCards = { proposals: Proposal[]; left: string[]; notes: NotePart[] };
+
+/**
+ * A wish of several clauses, each of which says something else: "tickets are for Thursday at five, move it there, a park here instead, and lunch near it".
+ * Null where one thing is asked for, which all of the words tell of, or where a clause asks for what nothing here knows.
+ */
+export function clauseCards(request: RevisionRequest, at: PlanNow): ClauseCards | null {
+  const day = request.days.find(({ dayIndex }) => dayIndex === request.dayIndex);
+  const lead = day ? leadAt(day, request.blockName) : null;
+  const clauses = lead ? clausesOf(request, lead) : [];
+  const isBeyond = clauses.some(({ asksUnknown, isForElsewhere }) => asksUnknown || isForElsewhere);
+  if (!lead || clauses.length < 2 || isBeyond) return null;
+  const read = readAll(clauses, lead, request);
+  return read && isOfSeveralThings(read, lead) ? cardsFor(request, read, lead, at) : null;
+}
+
+/** What all clauses come to, in their order; null where one of them cannot be told from the others. */
+function readAll(clauses: readonly Clause[], lead: PlacedStop, request: RevisionRequest): Read | null {
+  const told: Told[] = [];
+  const wanted: Wanted[] = [];
+  const places = request.brief.guide?.places ?? [];
+  const placeOf = (stop: PlacedStop): Place | null => places.find(({ id }) => id === stop.placeId) ?? null;
+  let spokenOf: { stop: PlacedStop; wish: null } | { stop: null; wish: Wanted } = { stop: lead, wish: null };
+  const tell = (stop: PlacedStop, fate: Fate, text: string): void => {
+    const known = told.find((each) => each.stop.id === stop.id);
+    if (known) {
+      known.fates.push(fate);
+      known.texts.push(text);
+    } else told.push({ stop, fates: [fate], texts: [text] });
+    spokenOf = { stop, wish: null };
+  };
+  const want = (wish: Wanted): void => {
+    wanted.push(wish);
+    spokenOf = { stop: null, wish };
+  };
+  /** What a place should be like, said before any is asked for. */
+  const before: { asks: string; open: string[] }[] = [];
+  const left: string[] = [];
+  for (const {
+    text,
+    stop,
+    fate,
+    hour,
+    named,
+    asks,
+    asksPlace,
+    isOfKind,
+    isNearThere,
+    isNotRead,
+    isWishedFor,
+    isMore,
+    isBesides,
+  } of clauses) {
+    const { wish } = spokenOf;
+    if (wish && stop === null && fate === "time" && !asksPlace) wish.hour = hour;
+    else if (fate && !(fate === "time" && stop === null && asksPlace)) tell(stop ?? spokenOf.stop ?? lead, fate, text);
+    else if (stop) spokenOf = { stop, wish: null };
+    if (isNotRead) left.push(text);
+    const near = isNearThere ? (wish ?? placeOf(spokenOf.stop ?? lead)) : null;
+    const ownHour = stop === null ? hour : null;
+    const own = { said: [text], isOfKind, isBesides, near: null, hour: ownHour };
+    for (const { place, stop: planned } of named) {
+      const described = wanted.at(-1);
+      // "Something small with paintings, the tile museum maybe?"
+      if (described && place && isDescribedBy(place, described, request)) {
+        Object.assign(described, { place, stop: planned, hour: described.hour ?? ownHour });
+        described.said.push(text);
+        spokenOf = { stop: null, wish: described };
+      } else want({ ...own, texts: [text], place, stop: planned });
+    }
+    if (asks === null || named.length > 0) continue;
+    const last = wanted.at(-1);
+    const isOfLast = last !== undefined && last.place === null && (isMore || !(isOfKind && last.isOfKind));
+    if (isOfLast) {
+      last.texts.push(asks);
+      last.said.push(text);
+      last.hour ??= ownHour;
+      last.near ??= near;
+      last.isOfKind ||= isOfKind;
+      spokenOf = { stop: null, wish: last };
+    } else if (asksPlace)
+      want({ ...own, texts: [...before.splice(0).map((each) => each.asks), asks], place: null, stop: null, near });
+    else before.push({ asks, open: isWishedFor ? [text] : [] });
+  }
+  return { told, wanted, left: [...left, ...before.flatMap(({ open }) => open)] };
+}
+
+/** Whether a place is of the kind that was asked for just before. */
+function isDescribedBy(place: Place, { place: known, texts, isOfKind }: Wanted, request: RevisionRequest): boolean {
+  if (known !== null) return false;
+  if (!isOfKind) return true;
+  const { wantedCategories, sought } = wishIn({ ...request, feedback: texts.join(", ") });
+  return wantedCategories.has(place.category) || sought.some((each) => isSought(place, each));
+}
+
+/** Whether it takes more than one change, or an hour with it. */
+function isOfSeveralThings({ told, wanted }: Read, lead: PlacedStop): boolean {
+  const changing = told.filter(({ fates }) => fates.some((fate) => fate === "move" || fate === "time"));
+  const ofLead = told.find(({ stop }) => stop.id === lead.id)?.fates ?? [];
+  return (
+    (changing.length > 0 && wanted.length > 0) ||
+    wanted.length > 1 ||
+    wanted.some(
+      ({ hour, stop, isBesides }) => hour !== null || (stop !== null && (isBesides || ofLead.includes("gone"))),
+    ) ||
+    new Set(ofLead.filter((fate) => fate !== "gone")).size > 1 ||
+    changing.some(({ texts }) => texts.length > 1)
+  );
+}
+
+function cardsFor(
+  request: RevisionRequest,
+  { told, wanted, left: notRead }: Read,
+  lead: PlacedStop,
+  at: PlanNow,
+): ClauseCards | null {
+  const { language } = wishIn(request);
+  const fatesOf = (stop: PlacedStop): readonly Fate[] => told.find((each) => each.stop.id === stop.id)?.fates ?? [];
+  const ofLead = fatesOf(lead);
+  const stays =
+    ofLead.some((fate) => fate === "keep" || fate === "time" || fate === "move") ||
+    (ofLead.length === 0 && wanted[0]?.isBesides === true);
+  const most = wanted.length > 1 ? 1 : stays ? MOST_BESIDE : undefined;
+  const left = [...notRead];
+  const notes: NotePart[] = [];
+  let isFree = !stays;
+  const chosen = new Map<Wanted, { name: string }>();
+  const come = wanted.flatMap((wish) => {
+    const replaced = isFree ? lead : null;
+    const isDropped = ofLead.includes("drop") || ofLead.includes("gone");
+    const near = wish.near && "texts" in wish.near ? (chosen.get(wish.near) ?? null) : wish.near;
+    const changes = comingFor(request, { ...wish, near }, { replaced, isDropped }, language).slice(0, most);
+    const [first] = changes;
+    if (first && "place" in first) chosen.set(wish, first.place);
+    if (changes.length === 0) left.push(...wish.said);
+    else isFree = false;
+    notes.push(...limitsOf(request, wish, language));
+    return changes;
+  });
+  const isReplaced = come.some((change) => change.kind === "replace" || change.kind === "swap-stops");
+  const go = told.flatMap(({ stop, fates, texts }): Change[] => {
+    const changes = goingOf(request, stop, fates, texts, isReplaced && stop.id === lead.id);
+    if (changes === null) notes.push(...whyNot(request, stop, fates, texts));
+    return changes ?? [];
+  });
+  const isTimed = (change: Change): boolean => change.kind === "set-time";
+  const all = [...go.filter(isTimed), ...come, ...go.filter((change) => !isTimed(change))];
+  const proposals = cardsOf(all, "m", request, at, language).slice(0, MOST_PROPOSALS);
+  return proposals.length + notes.length === 0 ? null : { proposals, left, notes };
+}
+
+/** What is known of no place here, and is asked there: a diet, an allergy. */
+function limitsOf(request: RevisionRequest, { texts, place }: Wanted, language: Language): NotePart[] {
+  const context = place ? null : contextOf({ ...request, feedback: texts.join(", "), typedIn: language });
+  return context ? sayLimits(context).filter(({ say }) => ASKED_THERE.has(say)) : [];
+}
+const ASKED_THERE: ReadonlySet<NotePart["say"]> = new Set<NotePart["say"]>(["noVegans", "noDiets", "hotelUnknown"]);
+
+/** That the trip has no such day, or that it begins then already. */
+function whyNot(
+  request: RevisionRequest,
+  { title: old, start }: PlacedStop,
+  fates: readonly Fate[],
+  texts: readonly string[],
+): NotePart[] {
+  const day = dayAsked(texts.join(", "), request.brief, request.dayIndex);
+  if (fates.includes("move") && day && "missing" in day)
+    return note("noSuchDay", { old, days: request.brief.daysTotal });
+  return start === null ? [] : note("beginsThen", { old, time: start });
+}
+
+/** What becomes of a stop, as changes; null where nothing can be done that was asked. */
+function goingOf(
+  request: RevisionRequest,
+  stop: PlacedStop,
+  fates: readonly Fate[],
+  texts: readonly string[],
+  isReplaced: boolean,
+): Change[] | null {
+  const feedback = texts.join(", ");
+  const asked = { ...atStop(request, stop), feedback, typedIn: wishIn(request).language };
+  const words = readWords(feedback);
+  if (fates.includes("move") || fates.includes("time")) {
+    const [move, ...others] = (fates.includes("move") ? movesOf(asked, stop, words) : null) ?? [];
+    if (move) return others.length > 0 && SWAPS.find(words).length > 0 ? [move, ...others] : [move];
+    const isMissing = "missing" in (dayAsked(feedback, request.brief, request.dayIndex) ?? {});
+    const hour = clocksIn(feedback, stop.at.part, true)[0];
+    const times = isMissing || hour === stop.start ? [] : timesOf(asked, stop, [stop], words);
+    return times.length > 0 ? times : null;
+  }
+  return (fates.includes("drop") || fates.includes("gone")) && !isReplaced
+    ? [{ kind: "shelve", stop: seenStop(stop) }]
+    : [];
+}
+
+/**
+ * What comes for one thing that is wished for.
+ * @param replaced the stop in whose place it comes; null where it comes beside what stands there. One that leaves the plan changes places with nothing.
+ */
+function comingFor(
+  request: RevisionRequest,
+  { texts, isOfKind, place, stop, hour, near }: Omit<Wanted, "near"> & { near: { name: string } | null },
+  { replaced, isDropped }: { replaced: PlacedStop | null; isDropped: boolean },
+  language: Language,
+): Change[] {
+  const to = { day: request.dayIndex, part: request.blockName };
+  const begins = (changes: readonly Change[]): Change[] => changes.map((change) => withStart(change, hour));
+  if (stop) {
+    return begins([
+      replaced && !isDropped && replaced.id !== stop.id
+        ? { kind: "swap-stops", stop: seenStop(replaced), other: seenStop(stop) }
+        : { kind: "move", stop: seenStop(stop), to },
+    ]);
+  }
+  if (place) {
+    const proposed = proposedPlace(request.brief, place);
+    return begins([
+      replaced ? { kind: "replace", stop: seenStop(replaced), place: proposed } : { kind: "add", place: proposed, to },
+    ]);
+  }
+  const said = [...texts, ...(near ? [`near ${near.name}`] : [])].join(", ");
+  const asked = { ...request, feedback: said, typedIn: language };
+  const meal = mealWishIn(asked);
+  if (meal) return begins(placesInstead(meal.request, meal.stop, { nothingElse: true }));
+  if (replaced) {
+    // What stands there has to go, whatever else is asked.
+    const other = { ...asked, declined: [replaced.title] };
+    const ofKind = placesInstead(other, replaced, { nothingElse: isOfKind });
+    return begins(ofKind.length > 0 ? ofKind : placesInstead(other, replaced));
+  }
+  const beside = addedBeside(asked);
+  return begins(beside.length > 0 || isOfKind ? beside : anythingBeside(asked, to));
+}
+
+/** "Something else here": whatever could stand there. */
+function anythingBeside(request: RevisionRequest, to: PartAt): Change[] {
+  const day = request.days.find(({ dayIndex }) => dayIndex === request.dayIndex);
+  const lead = day ? leadAt(day, request.blockName) : null;
+  return (lead ? placesInstead(request, lead) : []).flatMap((each): Change[] =>
+    each.kind === "replace" ? [{ kind: "add", place: each.place, why: each.why, to }] : [],
+  );
+}

@@ -1,0 +1,121 @@
+import type { PlacedStop } from "~/domain/plan/stop";
+import type { TimeOfDay } from "~/domain/plan/time-of-day";
+import { type PartAt, type Proposal, type ProposedChange, seenStop } from "~/domain/proposal/proposal";
+import { amountIn, clocksIn } from "~/language/wish/clock-words";
+import { piecesOf } from "~/language/wish/clauses";
+import { deadlineIn } from "~/language/wish/deadline-words";
+import { PARTS } from "~/language/wish/part-words";
+import { readWords } from "~/language/words/read-words";
+import { isSought } from "~/planner/revise/demands";
+import { partOfTime } from "~/planner/purpose/own-events";
+import { type RevisionRequest, wishIn } from "~/planner/revise/revision-request";
+import { kindsIn } from "./all-named";
+import { cardsOf } from "./cards";
+import { type Thing, thingsIn } from "./things-named";
+import { isFarFrom, withoutArrivals } from "./time-changes";
+import type { PlanNow } from "./what-is-lost";
+
+/** What a clause of a wish is about: cards by which something comes, or else a stop of the plan. */
+type Subject = { cards: readonly Proposal[]; stop: PlacedStop | null };
+
+/**
+ * The cards of a wish, each with the hour that is said of what comes by it: "put the Orsay here, around half past nine". An hour in a clause of its own is said
+ * of what the clause before was about; of a stop that stays where it is, the hour is a card of its own.
+ */
+export function withHours(request: RevisionRequest, proposals: readonly Proposal[], at: PlanNow): Proposal[] {
+  if (proposals.length === 0 || deadlineIn(request.feedback, request.blockName)) return [...proposals];
+  const { language } = wishIn(request);
+  let cards = [...proposals];
+  let last: Subject = { cards: [], stop: null };
+  for (const feedback of piecesOf(withoutArrivals(request.feedback))) {
+    const piece = { ...request, feedback, typedIn: language };
+    const own = subjectOf(piece, cards);
+    const subject = own ?? last;
+    last = subject;
+    const hour = hourIn(piece);
+    if (hour === null) continue;
+    cards = subject.cards.length > 0 ? begunAt(hour, subject.cards, cards) : cards;
+    const isOwn = own !== null && own.cards.length === 0;
+    cards = isOwn && subject.stop ? withTime(request, subject.stop, hour, cards, at) : cards;
+  }
+  return cards;
+}
+
+/** The one hour of a clause; null for none, several, or one by which something only shifts. */
+function hourIn({ feedback, blockName }: RevisionRequest): TimeOfDay | null {
+  const [part = blockName] = PARTS.find(readWords(feedback)).map(({ id }) => id);
+  const [hour, ...more] = amountIn(feedback) === null ? clocksIn(feedback, part, true) : [];
+  return hour !== undefined && more.length === 0 ? hour : null;
+}
+
+/** Null where the clause is about nothing that is known. */
+function subjectOf(piece: RevisionRequest, cards: readonly Proposal[]): Subject | null {
+  const { things } = thingsIn(piece);
+  const named = cards.filter((card) => things.some((thing) => comesBy(card, thing)));
+  if (named.length > 0) return { cards: named, stop: null };
+  const stop = things.find((thing) => thing.stop !== null)?.stop ?? null;
+  if (stop) return { cards: [], stop };
+  const { categories, sought } = kindsIn(piece);
+  const isOfKind = ({ id }: { id: string }): boolean => {
+    const place = piece.brief.guide?.places.find((each) => each.id === id);
+    return place !== undefined && (categories.has(place.category) || sought.some((each) => isSought(place, each)));
+  };
+  const ofKind = cards.filter((card) => "place" in card && isOfKind(card.place));
+  return ofKind.length > 0 ? { cards: ofKind, stop: null } : null;
+}
+
+/** Whether the thing comes somewhere by the card. */
+function comesBy(card: Proposal, { place, stop }: Thing): boolean {
+  if (card.kind === "replace" || card.kind === "add") return card.place.id === place?.id;
+  if (card.kind === "move") return card.stop.id === stop?.id;
+  return card.kind === "swap-stops" && card.other.id === stop?.id;
+}
+
+const whereTo = (card: ProposedChange): PartAt | null =>
+  card.kind === "add" || card.kind === "move"
+    ? card.to
+    : card.kind === "replace" || card.kind === "swap-stops"
+      ? card.stop.at
+      : null;
+
+/** The change with the hour at which what comes begins, unless that lies in another part of the day. */
+export function withStart<Card extends ProposedChange>(change: Card, hour: TimeOfDay | null): Card {
+  const to = whereTo(change);
+  return hour !== null && to !== null && !("start" in change) && !isFarFrom(hour, to.part)
+    ? { ...change, start: hour }
+    : change;
+}
+
+/** The cards of `coming` begin then, unless that is another part of the day; and no other stop does. */
+function begunAt(hour: TimeOfDay, coming: readonly Proposal[], cards: readonly Proposal[]): Proposal[] {
+  const mayBegin = (card: Proposal): boolean => {
+    const to = whereTo(card);
+    return to !== null && !isFarFrom(hour, to.part);
+  };
+  const begun = coming.filter(mayBegin).map(({ id }) => id);
+  if (begun.length === 0) return [...cards];
+  return cards
+    .filter((card) => card.kind !== "set-time" || card.start !== hour)
+    .map((card) => (begun.includes(card.id) && !("start" in card) ? { ...card, start: hour } : card));
+}
+
+/** The stop begins then, and no other one does. */
+function withTime(
+  request: RevisionRequest,
+  stop: PlacedStop,
+  hour: TimeOfDay,
+  cards: readonly Proposal[],
+  at: PlanNow,
+): Proposal[] {
+  const isAbout = (card: Proposal): boolean => "stop" in card && card.stop.id === stop.id;
+  if (stop.start === hour || cards.some(isAbout) || partOfTime(hour) !== stop.at.part) return [...cards];
+  const [time] = cardsOf(
+    [{ kind: "set-time", stop: seenStop(stop), start: hour, from: stop.start }],
+    "t",
+    request,
+    at,
+    wishIn(request).language,
+  );
+  const others = cards.filter((card) => card.kind !== "set-time" || card.start !== hour);
+  return time ? [time, ...others] : [...cards];
+}

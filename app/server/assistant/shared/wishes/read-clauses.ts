@@ -1,0 +1,273 @@
+import type { PlacedStop } from "~/domain/plan/stop";
+import type { TimeOfDay } from "~/domain/plan/time-of-day";
+import { EMPTIES, unsupportedIn } from "~/language/wish/act-words";
+import { amountIn, clocksIn } from "~/language/wish/clock-words";
+import { piecesOf } from "~/language/wish/clauses";
+import { PARTS } from "~/language/wish/part-words";
+import { BEFORE, IT_GOES, OFFERS, type Role, UNAVAILABLE } from "~/language/wish/role-words";
+import { mentionsOf } from "~/language/wish/roles";
+import { asksAnything, asksForSomewhere, DEFINITE, somewhereIn, WANTS } from "~/language/wish/stop-clauses";
+import type { Wish } from "~/language/wish/wish";
+import { PhraseTable, type Word } from "~/language/words/phrases";
+import { LITTLE_WORDS } from "~/language/words/little-words";
+import { ownWordsOfAll } from "~/language/words/read-words";
+import { notsIn } from "~/language/words/small-words";
+import { MEALS } from "~/planner/revise/wish-with-meal";
+import { isPlaceOf } from "~/planner/plan/planned-blocks";
+import { partOfTime } from "~/planner/purpose/own-events";
+import { type RevisionRequest, wishIn } from "~/planner/revise/revision-request";
+import { dayAsked, namesDay } from "../day-asked";
+import { asksForSomething } from "./question-in-wish";
+import { type Thing, thingsIn } from "./things-named";
+import { withoutArrivals } from "./time-changes";
+
+/** What becomes of a stop: it stays, leaves, cannot be had, goes elsewhere in the plan, or begins at an hour. */
+export type Fate = "keep" | "drop" | "gone" | "move" | "time";
+
+/** One clause of a wish. */
+export type Clause = {
+  text: string;
+  /** The planned stop that it names; null for none. */
+  stop: PlacedStop | null;
+  fate: Fate | null;
+  hour: TimeOfDay | null;
+  /** Another day or part of it than the stop's is named. */
+  isElsewhere: boolean;
+  /** The places that it asks for by their names. */
+  named: readonly Thing[];
+  /** What it says of a place that is wished for by what it is like, without the name of the stop; null where it does not. */
+  asks: string | null;
+  /** That is a place of its own, and not only what one should be like. */
+  asksPlace: boolean;
+  /** The kind of place is named, or in which quarter. */
+  isOfKind: boolean;
+  /** Something that is known in another city, or nowhere. */
+  asksUnknown: boolean;
+  /** Near what was spoken of just before. */
+  isNearThere: boolean;
+  /** Something is wished for, and not understood. */
+  isNotRead: boolean;
+  /** It says more of what was asked for just before: "where locals eat", "with a view". */
+  isMore: boolean;
+  /** What it asks for comes beside what stands there: "also", "afterwards". */
+  isBesides: boolean;
+  /** It says that something is wanted, or is to be put in. */
+  isWishedFor: boolean;
+  /** What it wishes is for another day or another part of it. */
+  isForElsewhere: boolean;
+};
+
+/** Whoever has them, or can only have them then, goes then. */
+const TICKETS = new PhraseTable({
+  tickets:
+    "ticket/tickets, tix, slot/slots, booked, paid, reserved, reservation, available, got in, free on | karte/karten, bezahlt, ticket/tickets, was/noch/erst/nur? frei, reserviert, gebucht, termin | billet/billets, paye/payee/payes, place/places libre/libres, creneau, reserve | entrada/entradas, pagado/pagada, boleto/boletos, reserva/reservas, turno | biglietto/biglietti, pagato/pagata, prenotazione, prenotato, ingresso/ingressi | bilhete/bilhetes, pago/paga, ingresso/ingressos, reserva, marcado",
+});
+/** "It is Monday" says what day it is. */
+const IT_IS = new PhraseTable({
+  is: "it is, it s, its | es ist, ist, heute ist | c est, on est | es, hoy es, estamos a | e, oggi e | e, hoje e",
+});
+const NEAR_THERE = new PhraseTable({
+  there:
+    "near/by/around there/it/that/here, close/next to there/it/that/here, nearby, close by, round/around the corner, right there | da, dort, daneben, in der nähe, nebenan, um die ecke | la bas, a cote, pas loin, dans le coin, tout pres, sur place, par la | por ahi/alli/alla, cerca, al lado, ahi mismo | li vicino/accanto/intorno, nei paraggi, in zona, accanto, vicino | ali perto/ao lado, por ali/la, perto, pertinho, ao lado",
+});
+/** "The museum is packed on Saturdays" moves nothing. */
+const IS = new PhraseTable({
+  is: "is, are, was, be | ist, sind, wird | est, sont | es, esta, estan, son | e, sono | e, sao, esta, estao, ta",
+});
+const WHEN_WORDS = new Set(
+  `am pm uhr clock h noon midday half past about around like ish then only just rather better instead maybe halt erst eher lieber besser gegen nur vers seulement
+  plutot mieux midi solo sobre mejor mas tarde temprano tempranito mediodia soltanto verso meglio mezzogiorno presto tardi apenas cedo meio dia ok okay please bitte
+  morning afternoon evening night vormittag nachmittag abend matin soir noche mattina pomeriggio sera stasera manha noite`.split(
+    /\s+/,
+  ),
+);
+const SAYS_MORE =
+  /^(?:and|und|et|y|e|but|aber|mais|pero|ma|mas)?\s*(?:with|without|where|which|that|mit|ohne|wo|die|das|der|avec|sans|où|qui|con|sin|donde|senza|dove|che|com|sem|onde|que)\b/iu;
+const BESIDES = new PhraseTable({
+  besides:
+    "also, as well, too, after, afterwards, add, on top | auch, auch noch, noch, danach, dazu, hinterher | aussi, en plus, apres, ensuite | tambien, ademas, luego, despues | anche, poi, dopo, inoltre | tambem, depois, ainda",
+});
+/** Who begins a clause so tells of them. */
+const tellsOfThem = (words: readonly Word[]): boolean =>
+  THEM.has(words.find(({ said, isMark }) => !isMark && !OPENS.has(said))?.said ?? "");
+const OPENS = new Set(
+  "and but so ok okay the our my und aber die der das unser unsere mein meine et mais les le la mon ma nos notre y pero los las el mi mis e ma i le il la mio mia mas os as o a meu minha".split(
+    " ",
+  ),
+);
+const THEM = new Set(
+  `we i he she they kids kid children mum mom dad grandma son daughter wife husband teen wir ich er sie kinder kleinen kleine oma opa mama papa frau mann on nous je il elle ils
+  enfants petits mamie fils fille ninos peques hijo hija abuela abuelo noi io lui lei bimbi bambini figlio figlia nonna nonno criancas miudos filho filha avo gente`.split(
+    /\s+/,
+  ),
+);
+/** "Could tomorrow start at eleven" is about that day. */
+const STARTS = new PhraseTable({
+  starts:
+    "start*, begin* | anfang*, beginn*, losgeh*, los | commenc*, demarr* | empez*, empiez*, comenz*, comienz* | cominci*, inizi*, partir* | comec*",
+});
+/** So many words say when, and nothing else. */
+const LONGEST_DATE = 5;
+const LONGEST_WHEN = 8;
+const LONGEST_DAY = 4;
+
+/** The clauses of a wish that is typed at a stop. */
+export const clausesOf = (request: RevisionRequest, lead: PlacedStop): Clause[] =>
+  piecesOf(withoutArrivals(request.feedback)).map((text) => readClause(request, text, lead));
+
+function readClause(request: RevisionRequest, text: string, lead: PlacedStop): Clause {
+  const { blockName, dayIndex, brief } = request;
+  const piece = { ...request, feedback: text, typedIn: wishIn(request).language };
+  const { words, things } = thingsIn(piece);
+  const roles = mentionsOf(words, things);
+  const said = things.map((thing, i): Said => ({ ...thing, role: roles[i] ?? null }));
+  const own =
+    said.find((thing) => isAt(thing, lead)) ?? said.find(({ stop, role }) => stop !== null && isDone(role)) ?? null;
+  const rest = own ? words.toSpliced(own.from, own.to - own.from) : words;
+  const wish = wishIn({ ...piece, feedback: saidIn(rest) });
+  const isThoughtOf = OFFERS.find(words).length > 0;
+  const isPut = ({ role }: Said): boolean => own === null || isThoughtOf || role === "add" || role === "swap";
+  const isOfArea = ({ place, from }: Said): boolean =>
+    wish.neighborhood !== null && (place?.neighborhood !== wish.neighborhood || isPlacedBy(words.slice(0, from)));
+  const named = said.filter(
+    (thing) => thing !== own && isPut(thing) && isWanted(thing, isThoughtOf) && !isOfArea(thing),
+  );
+  const day = dayAsked(saidIn(words), brief, dayIndex);
+  const parts = PARTS.find(words).map(({ id }) => id);
+  const hours = amountIn(text) === null ? clocksIn(text, parts[0] ?? blockName, true) : [];
+  const [hour = null, ...moreHours] = hours;
+  const isElsewhere = day
+    ? "missing" in day || day.dayIndex !== dayIndex
+    : [...parts, ...(hour === null ? [] : [partOfTime(hour)])].some((part) => part !== blockName);
+  const when = { hour: moreHours.length > 0 ? null : hour, isElsewhere, isDated: day !== null };
+  const fate = named.length > 0 && own === null ? null : fateIn(words, text, own, when);
+  // What is said of a stop asks for another place only where it says so: "… so something else here", "swap the boat for a walk".
+  const isExchanged = own?.role === "swap" || own?.role === "drop" || own?.role === "refuse";
+  const isOnlyOfStop =
+    own !== null &&
+    !isExchanged &&
+    !asksForSomewhere(rest) &&
+    (fate !== null || wish.wantedCategories.size + wish.sought.length > 0);
+  const isAsked =
+    named.length === 0 &&
+    !isDate(words) &&
+    !isOnlyOfStop &&
+    (asksForPlace(wish) || wish.feared.length > 0 || asksForSomewhere(rest));
+  const isOfPlace = asksForSomewhere(rest) || isOfKind(wish);
+  // "The kids will be hungry by eleven" is why.
+  const isTold = !asksForSomewhere(rest) && !isThoughtOf && !isWishedFor(words) && tellsOfThem(words);
+  const asksPlace = isAsked && isOfPlace && !isTold && (own === null || isExchanged || asksForSomewhere(rest));
+  const isOfNothing = fate === null && own === null && named.length === 0 && !isAsked;
+  return {
+    text,
+    stop: own && (isAt(own, lead) ? lead : own.stop),
+    fate,
+    ...when,
+    named,
+    asks: isAsked && (fate === null || asksPlace) ? saidIn(fate === null ? rest : fromAsking(rest)) : null,
+    asksPlace,
+    isOfKind: isAsked && isOfKind(wish),
+    asksUnknown: wish.far !== null || wish.unknownName !== null,
+    isNearThere: NEAR_THERE.find(words).length > 0,
+    isNotRead: isOfNothing && wish.unread.length > 0 && isWishedFor(words),
+    isWishedFor: isWishedFor(words),
+    isMore: SAYS_MORE.test(text),
+    isBesides: BESIDES.find(words).length > 0,
+    isForElsewhere: isElsewhere && fate === null && own === null && (asksPlace || named.length > 0 || hour !== null),
+  };
+}
+
+const isWishedFor = (words: readonly Word[]): boolean =>
+  WANTS.find(words).length > 0 || BEFORE.find(words).some(({ id }) => id === "add");
+
+type Said = Thing & { role: Role | "near" | null };
+
+const saidIn = (words: readonly Word[]): string => words.map(({ typed, said }) => typed ?? said).join(" ");
+
+const isAt = ({ stop, place }: Thing, lead: PlacedStop): boolean =>
+  stop?.id === lead.id || (place !== null && isPlaceOf(lead, place));
+
+const isDone = (role: Said["role"]): boolean => role !== null && role !== "add" && role !== "near";
+
+/** "In the old town", and not the old town. */
+function isPlacedBy(before: readonly Word[]): boolean {
+  const last = before.findLast(({ said }) => !DEFINITE.has(said));
+  return last !== undefined && WHERE.has(last.said);
+}
+const WHERE = new Set(
+  `in at around near through by on im in am an bei durch um rund nahe en a au aux dans a vers par cote autour pres du de des en por cerca alrededor del di a da per in
+  vicino intorno em no na por perto do da`.split(/\s+/),
+);
+
+/** Whether a place is to come. */
+const isWanted = ({ place, stop, isByName, role }: Said, isThoughtOf: boolean): boolean =>
+  place !== null &&
+  (isByName || (stop !== null && (isThoughtOf || role === "add"))) &&
+  (role === null || role === "add" || role === "swap");
+
+/** Whether it says what a place should be like, or of what kind. */
+const asksForPlace = (wish: Wish): boolean =>
+  asksForSomething({
+    ...wish,
+    ...{ unsupported: null, named: null, unwantedPlace: null, unknownName: null, far: null, different: false },
+  });
+
+const isOfKind = ({ wantedCategories, sought, needs, neighborhood }: Wish): boolean =>
+  wantedCategories.size + sought.length > 0 || neighborhood !== null || needs.some((need) => need in MEALS);
+
+/** The words from where a place is asked for. */
+function fromAsking(words: readonly Word[]): readonly Word[] {
+  const [from = 0] = somewhereIn(words).map((hit) => hit.from);
+  return words.slice(from);
+}
+
+type When = { hour: TimeOfDay | null; isElsewhere: boolean; isDated: boolean };
+
+/** What a clause says of the stop that it names, or of the one that is spoken of; null where it only says why. */
+function fateIn(
+  words: readonly Word[],
+  text: string,
+  own: Said | null,
+  { hour, isElsewhere, isDated }: When,
+): Fate | null {
+  const acts = unsupportedIn(words, text);
+  const length = words.filter(({ isMark }) => !isMark).length;
+  const isAsked = own === null && (asksAnything(words) || (isDated && STARTS.find(words).length > 0));
+  const isShort = length <= (hour === null ? LONGEST_DAY : LONGEST_WHEN);
+  const isOnlyWhen = (hour !== null || isDated) && isShort && !isAsked && withoutWhy(words).every(saysOnlyWhen);
+  const moves = own?.role === "move" ? IS.find(words).length === 0 : acts.includes("move") && !isAsked;
+  if (isDate(words)) return null;
+  if (isElsewhere && (moves || isOnlyWhen || (TICKETS.find(words).length > 0 && !isAsked))) return "move";
+  if (own?.role === "keep") return hour === null || TICKETS.find(words).length > 0 ? "keep" : "time";
+  if (UNAVAILABLE.find(words).length > 0) return "gone";
+  if (own?.role === "drop" || own?.role === "refuse" || IT_GOES.find(words).length > 0) return "drop";
+  if (EMPTIES.find(words).length > 0) return "drop";
+  const isOfAnotherDay = isDated && isElsewhere;
+  if (hour !== null && !isOfAnotherDay && (acts.includes("time") || moves || isOnlyWhen)) return "time";
+  return moves && own === null ? "move" : null;
+}
+
+/** "Friday, which is my birthday". */
+function withoutWhy(words: readonly Word[]): readonly Word[] {
+  const at = words.findIndex(({ said }) => WHY.has(said));
+  return at > 0 ? words.slice(0, at) : words;
+}
+const WHY = new Set(
+  "because cos cause since as which que porque weil denn da parce puisque car perche siccome pois".split(" "),
+);
+
+/** "We fly home on Friday at four" tells of something else. */
+const saysOnlyWhen = ({ said, isMark }: Word): boolean =>
+  isMark ||
+  /\d/.test(said) ||
+  LITTLE_WORDS.has(said) ||
+  ownWordsOfAll.has(said) ||
+  WHEN_WORDS.has(said) ||
+  namesDay([{ said, isMark, at: 0 }]);
+
+/** "Es viernes": what day it is, and nothing else. */
+const isDate = (words: readonly Word[]): boolean =>
+  namesDay(words) &&
+  words.length <= LONGEST_DATE &&
+  IT_IS.find(words).some(({ from }) => from <= 1) &&
+  notsIn(words).length === 0;
