@@ -1,7 +1,6 @@
-import type { Place } from "~/domain/place/place";
+import type { Language } from "~/domain/people/language";
 import { leadAt } from "~/domain/plan/day-of-stops";
 import type { PlacedStop } from "~/domain/plan/stop";
-import type { TimeOfDay } from "~/domain/plan/time-of-day";
 import { MOST_PROPOSALS, type PartAt, type Proposal, seenStop } from "~/domain/proposal/proposal";
 import { clocksIn } from "~/language/wish/clock-words";
 import { SWAPS } from "~/language/wish/talk-words";
@@ -9,8 +8,6 @@ import { readWords } from "~/language/words/read-words";
 import { note, type NotePart } from "~/planner/revise/note";
 import { sayLimits } from "~/planner/revise/say-revision";
 import { dayAsked } from "../day-asked";
-import type { Language } from "~/domain/people/language";
-import { isSought } from "~/planner/revise/demands";
 import { atStop, mealWishIn } from "~/planner/revise/meal-stop";
 import { contextOf, type RevisionRequest, wishIn } from "~/planner/revise/revision-request";
 import { cardsOf } from "./cards";
@@ -18,31 +15,11 @@ import { withStart } from "./hours-on-cards";
 import { movesOf } from "./moves";
 import { type Change, placesInstead } from "./other-places";
 import { proposedPlace } from "./proposed-place";
-import { type Clause, clausesOf, type Fate } from "./read-clauses";
+import { clausesIn, type Fate } from "./read-clauses";
 import { timesOf } from "./time-changes";
 import type { PlanNow } from "./what-is-lost";
+import { isOfSeveralThings, type Wanted, wishOf, type WishRead } from "./wish-of-clauses";
 import { addedBeside } from "./wish-proposals";
-
-/** What becomes of a stop, and the clauses that say so. */
-type Told = { stop: PlacedStop; fates: Fate[]; texts: string[] };
-
-/** What is wished for: a place by its name, or what one should be like. */
-type Wanted = {
-  /** The clauses that ask for it, as they were typed. */
-  said: string[];
-  /** What they say of it, where it has no name. */
-  texts: string[];
-  isOfKind: boolean;
-  isBesides: boolean;
-  place: Place | null;
-  /** Where it is planned already; null where it is not. */
-  stop: PlacedStop | null;
-  hour: TimeOfDay | null;
-  /** What it is to be near to: a place, or what comes for another wish. */
-  near: Place | Wanted | null;
-};
-
-type Read = { told: Told[]; wanted: Wanted[]; left: string[] };
 
 const MOST_BESIDE = 2;
 
@@ -56,110 +33,16 @@ export type ClauseCards = { proposals: Proposal[]; left: string[]; notes: NotePa
 export function clauseCards(request: RevisionRequest, at: PlanNow): ClauseCards | null {
   const day = request.days.find(({ dayIndex }) => dayIndex === request.dayIndex);
   const lead = day ? leadAt(day, request.blockName) : null;
-  const clauses = lead ? clausesOf(request, lead) : [];
+  const clauses = lead ? clausesIn(request, lead) : [];
   const isBeyond = clauses.some(({ asksUnknown, isForElsewhere }) => asksUnknown || isForElsewhere);
   if (!lead || clauses.length < 2 || isBeyond) return null;
-  const read = readAll(clauses, lead, request);
-  return read && isOfSeveralThings(read, lead) ? cardsFor(request, read, lead, at) : null;
-}
-
-/** What all clauses come to, in their order; null where one of them cannot be told from the others. */
-function readAll(clauses: readonly Clause[], lead: PlacedStop, request: RevisionRequest): Read | null {
-  const told: Told[] = [];
-  const wanted: Wanted[] = [];
-  const places = request.brief.guide?.places ?? [];
-  const placeOf = (stop: PlacedStop): Place | null => places.find(({ id }) => id === stop.placeId) ?? null;
-  let spokenOf: { stop: PlacedStop; wish: null } | { stop: null; wish: Wanted } = { stop: lead, wish: null };
-  const tell = (stop: PlacedStop, fate: Fate, text: string): void => {
-    const known = told.find((each) => each.stop.id === stop.id);
-    if (known) {
-      known.fates.push(fate);
-      known.texts.push(text);
-    } else told.push({ stop, fates: [fate], texts: [text] });
-    spokenOf = { stop, wish: null };
-  };
-  const want = (wish: Wanted): void => {
-    wanted.push(wish);
-    spokenOf = { stop: null, wish };
-  };
-  /** What a place should be like, said before any is asked for. */
-  const before: { asks: string; open: string[] }[] = [];
-  const left: string[] = [];
-  for (const {
-    text,
-    stop,
-    fate,
-    hour,
-    named,
-    asks,
-    asksPlace,
-    isOfKind,
-    isNearThere,
-    isNotRead,
-    isWishedFor,
-    isMore,
-    isBesides,
-  } of clauses) {
-    const { wish } = spokenOf;
-    if (wish && stop === null && fate === "time" && !asksPlace) wish.hour = hour;
-    else if (fate && !(fate === "time" && stop === null && asksPlace)) tell(stop ?? spokenOf.stop ?? lead, fate, text);
-    else if (stop) spokenOf = { stop, wish: null };
-    if (isNotRead) left.push(text);
-    const near = isNearThere ? (wish ?? placeOf(spokenOf.stop ?? lead)) : null;
-    const ownHour = stop === null ? hour : null;
-    const own = { said: [text], isOfKind, isBesides, near: null, hour: ownHour };
-    for (const { place, stop: planned } of named) {
-      const described = wanted.at(-1);
-      // "Something small with paintings, the tile museum maybe?"
-      if (described && place && isDescribedBy(place, described, request)) {
-        Object.assign(described, { place, stop: planned, hour: described.hour ?? ownHour });
-        described.said.push(text);
-        spokenOf = { stop: null, wish: described };
-      } else want({ ...own, texts: [text], place, stop: planned });
-    }
-    if (asks === null || named.length > 0) continue;
-    const last = wanted.at(-1);
-    const isOfLast = last !== undefined && last.place === null && (isMore || !(isOfKind && last.isOfKind));
-    if (isOfLast) {
-      last.texts.push(asks);
-      last.said.push(text);
-      last.hour ??= ownHour;
-      last.near ??= near;
-      last.isOfKind ||= isOfKind;
-      spokenOf = { stop: null, wish: last };
-    } else if (asksPlace)
-      want({ ...own, texts: [...before.splice(0).map((each) => each.asks), asks], place: null, stop: null, near });
-    else before.push({ asks, open: isWishedFor ? [text] : [] });
-  }
-  return { told, wanted, left: [...left, ...before.flatMap(({ open }) => open)] };
-}
-
-/** Whether a place is of the kind that was asked for just before. */
-function isDescribedBy(place: Place, { place: known, texts, isOfKind }: Wanted, request: RevisionRequest): boolean {
-  if (known !== null) return false;
-  if (!isOfKind) return true;
-  const { wantedCategories, sought } = wishIn({ ...request, feedback: texts.join(", ") });
-  return wantedCategories.has(place.category) || sought.some((each) => isSought(place, each));
-}
-
-/** Whether it takes more than one change, or an hour with it. */
-function isOfSeveralThings({ told, wanted }: Read, lead: PlacedStop): boolean {
-  const changing = told.filter(({ fates }) => fates.some((fate) => fate === "move" || fate === "time"));
-  const ofLead = told.find(({ stop }) => stop.id === lead.id)?.fates ?? [];
-  return (
-    (changing.length > 0 && wanted.length > 0) ||
-    wanted.length > 1 ||
-    wanted.some(
-      ({ hour, stop, isBesides }) => hour !== null || (stop !== null && (isBesides || ofLead.includes("gone"))),
-    ) ||
-    new Set(ofLead.filter((fate) => fate !== "gone")).size > 1 ||
-    changing.some(({ texts }) => texts.length > 1)
-  );
+  const read = wishOf(clauses, lead, request);
+  return isOfSeveralThings(read, lead) ? cardsFor(request, read, lead, at) : null;
 }
 
 function cardsFor(
   request: RevisionRequest,
-  { told, wanted, left: notRead }: Read,
+  { told, wanted, left: notRead }: WishRead,
   lead: PlacedStop,
   at: PlanNow,
 ): ClauseCards | null {

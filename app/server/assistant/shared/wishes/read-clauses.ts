@@ -3,12 +3,25 @@ import type { TimeOfDay } from "~/domain/plan/time-of-day";
 import { EMPTIES, unsupportedIn } from "~/language/wish/act-words";
 import { amountIn, clocksIn } from "~/language/wish/clock-words";
 import { piecesOf } from "~/language/wish/clauses";
+import {
+  BESIDES,
+  IS,
+  IT_IS,
+  NEAR_THERE,
+  SAYS_MORE,
+  STARTS,
+  tellsOfThem,
+  TICKETS,
+  WHEN_WORDS,
+  WHERE,
+  WHY,
+} from "~/language/wish/clause-words";
 import { PARTS } from "~/language/wish/part-words";
 import { BEFORE, IT_GOES, OFFERS, type Role, UNAVAILABLE } from "~/language/wish/role-words";
 import { mentionsOf } from "~/language/wish/roles";
 import { asksAnything, asksForSomewhere, DEFINITE, somewhereIn, WANTS } from "~/language/wish/stop-clauses";
 import type { Wish } from "~/language/wish/wish";
-import { PhraseTable, type Word } from "~/language/words/phrases";
+import type { Word } from "~/language/words/phrases";
 import { LITTLE_WORDS } from "~/language/words/little-words";
 import { ownWordsOfAll } from "~/language/words/read-words";
 import { notsIn } from "~/language/words/small-words";
@@ -57,62 +70,13 @@ export type Clause = {
   isForElsewhere: boolean;
 };
 
-/** Whoever has them, or can only have them then, goes then. */
-const TICKETS = new PhraseTable({
-  tickets:
-    "ticket/tickets, tix, slot/slots, booked, paid, reserved, reservation, available, got in, free on | karte/karten, bezahlt, ticket/tickets, was/noch/erst/nur? frei, reserviert, gebucht, termin | billet/billets, paye/payee/payes, place/places libre/libres, creneau, reserve | entrada/entradas, pagado/pagada, boleto/boletos, reserva/reservas, turno | biglietto/biglietti, pagato/pagata, prenotazione, prenotato, ingresso/ingressi | bilhete/bilhetes, pago/paga, ingresso/ingressos, reserva, marcado",
-});
-/** "It is Monday" says what day it is. */
-const IT_IS = new PhraseTable({
-  is: "it is, it s, its | es ist, ist, heute ist | c est, on est | es, hoy es, estamos a | e, oggi e | e, hoje e",
-});
-const NEAR_THERE = new PhraseTable({
-  there:
-    "near/by/around there/it/that/here, close/next to there/it/that/here, nearby, close by, round/around the corner, right there | da, dort, daneben, in der nähe, nebenan, um die ecke | la bas, a cote, pas loin, dans le coin, tout pres, sur place, par la | por ahi/alli/alla, cerca, al lado, ahi mismo | li vicino/accanto/intorno, nei paraggi, in zona, accanto, vicino | ali perto/ao lado, por ali/la, perto, pertinho, ao lado",
-});
-/** "The museum is packed on Saturdays" moves nothing. */
-const IS = new PhraseTable({
-  is: "is, are, was, be | ist, sind, wird | est, sont | es, esta, estan, son | e, sono | e, sao, esta, estao, ta",
-});
-const WHEN_WORDS = new Set(
-  `am pm uhr clock h noon midday half past about around like ish then only just rather better instead maybe halt erst eher lieber besser gegen nur vers seulement
-  plutot mieux midi solo sobre mejor mas tarde temprano tempranito mediodia soltanto verso meglio mezzogiorno presto tardi apenas cedo meio dia ok okay please bitte
-  morning afternoon evening night vormittag nachmittag abend matin soir noche mattina pomeriggio sera stasera manha noite`.split(
-    /\s+/,
-  ),
-);
-const SAYS_MORE =
-  /^(?:and|und|et|y|e|but|aber|mais|pero|ma|mas)?\s*(?:with|without|where|which|that|mit|ohne|wo|die|das|der|avec|sans|où|qui|con|sin|donde|senza|dove|che|com|sem|onde|que)\b/iu;
-const BESIDES = new PhraseTable({
-  besides:
-    "also, as well, too, after, afterwards, add, on top | auch, auch noch, noch, danach, dazu, hinterher | aussi, en plus, apres, ensuite | tambien, ademas, luego, despues | anche, poi, dopo, inoltre | tambem, depois, ainda",
-});
-/** Who begins a clause so tells of them. */
-const tellsOfThem = (words: readonly Word[]): boolean =>
-  THEM.has(words.find(({ said, isMark }) => !isMark && !OPENS.has(said))?.said ?? "");
-const OPENS = new Set(
-  "and but so ok okay the our my und aber die der das unser unsere mein meine et mais les le la mon ma nos notre y pero los las el mi mis e ma i le il la mio mia mas os as o a meu minha".split(
-    " ",
-  ),
-);
-const THEM = new Set(
-  `we i he she they kids kid children mum mom dad grandma son daughter wife husband teen wir ich er sie kinder kleinen kleine oma opa mama papa frau mann on nous je il elle ils
-  enfants petits mamie fils fille ninos peques hijo hija abuela abuelo noi io lui lei bimbi bambini figlio figlia nonna nonno criancas miudos filho filha avo gente`.split(
-    /\s+/,
-  ),
-);
-/** "Could tomorrow start at eleven" is about that day. */
-const STARTS = new PhraseTable({
-  starts:
-    "start*, begin* | anfang*, beginn*, losgeh*, los | commenc*, demarr* | empez*, empiez*, comenz*, comienz* | cominci*, inizi*, partir* | comec*",
-});
 /** So many words say when, and nothing else. */
 const LONGEST_DATE = 5;
 const LONGEST_WHEN = 8;
 const LONGEST_DAY = 4;
 
 /** The clauses of a wish that is typed at a stop. */
-export const clausesOf = (request: RevisionRequest, lead: PlacedStop): Clause[] =>
+export const clausesIn = (request: RevisionRequest, lead: PlacedStop): Clause[] =>
   piecesOf(withoutArrivals(request.feedback)).map((text) => readClause(request, text, lead));
 
 function readClause(request: RevisionRequest, text: string, lead: PlacedStop): Clause {
@@ -177,6 +141,7 @@ function readClause(request: RevisionRequest, text: string, lead: PlacedStop): C
   };
 }
 
+/** Whether it says that something is wanted, or is to be put in. */
 const isWishedFor = (words: readonly Word[]): boolean =>
   WANTS.find(words).length > 0 || BEFORE.find(words).some(({ id }) => id === "add");
 
@@ -194,10 +159,6 @@ function isPlacedBy(before: readonly Word[]): boolean {
   const last = before.findLast(({ said }) => !DEFINITE.has(said));
   return last !== undefined && WHERE.has(last.said);
 }
-const WHERE = new Set(
-  `in at around near through by on im in am an bei durch um rund nahe en a au aux dans a vers par cote autour pres du de des en por cerca alrededor del di a da per in
-  vicino intorno em no na por perto do da`.split(/\s+/),
-);
 
 /** Whether a place is to come. */
 const isWanted = ({ place, stop, isByName, role }: Said, isThoughtOf: boolean): boolean =>
@@ -252,9 +213,6 @@ function withoutWhy(words: readonly Word[]): readonly Word[] {
   const at = words.findIndex(({ said }) => WHY.has(said));
   return at > 0 ? words.slice(0, at) : words;
 }
-const WHY = new Set(
-  "because cos cause since as which que porque weil denn da parce puisque car perche siccome pois".split(" "),
-);
 
 /** "We fly home on Friday at four" tells of something else. */
 const saysOnlyWhen = ({ said, isMark }: Word): boolean =>

@@ -1,0 +1,122 @@
+import type { Place } from "~/domain/place/place";
+import type { PlacedStop } from "~/domain/plan/stop";
+import type { TimeOfDay } from "~/domain/plan/time-of-day";
+import { isSought } from "~/planner/revise/demands";
+import { type RevisionRequest, wishIn } from "~/planner/revise/revision-request";
+import type { Clause, Fate } from "./read-clauses";
+
+/** What becomes of a stop, and the clauses that say so. */
+export type Told = { stop: PlacedStop; fates: Fate[]; texts: string[] };
+
+/** What is wished for: a place by its name, or what one should be like. */
+export type Wanted = {
+  /** The clauses that ask for it, as they were typed. */
+  said: string[];
+  /** What they say of it, where it has no name. */
+  texts: string[];
+  isOfKind: boolean;
+  isBesides: boolean;
+  place: Place | null;
+  /** Where it is planned already; null where it is not. */
+  stop: PlacedStop | null;
+  hour: TimeOfDay | null;
+  /** What it is to be near to: a place, or what comes for another wish. */
+  near: Place | Wanted | null;
+};
+
+/** What the clauses of a wish come to, and those of them that nothing is understood of. */
+export type WishRead = { told: Told[]; wanted: Wanted[]; left: string[] };
+
+/** What all clauses come to, read in their order: each may speak of what the one before spoke of. */
+export function wishOf(clauses: readonly Clause[], lead: PlacedStop, request: RevisionRequest): WishRead {
+  const told: Told[] = [];
+  const wanted: Wanted[] = [];
+  const places = request.brief.guide?.places ?? [];
+  const placeOf = (stop: PlacedStop): Place | null => places.find(({ id }) => id === stop.placeId) ?? null;
+  let spokenOf: { stop: PlacedStop; wish: null } | { stop: null; wish: Wanted } = { stop: lead, wish: null };
+  const tell = (stop: PlacedStop, fate: Fate, text: string): void => {
+    const known = told.find((each) => each.stop.id === stop.id);
+    if (known) {
+      known.fates.push(fate);
+      known.texts.push(text);
+    } else told.push({ stop, fates: [fate], texts: [text] });
+    spokenOf = { stop, wish: null };
+  };
+  const want = (wish: Wanted): void => {
+    wanted.push(wish);
+    spokenOf = { stop: null, wish };
+  };
+  /** What a place should be like, said before any is asked for. */
+  const before: { asks: string; open: string[] }[] = [];
+  const left: string[] = [];
+  for (const {
+    text,
+    stop,
+    fate,
+    hour,
+    named,
+    asks,
+    asksPlace,
+    isOfKind,
+    isNearThere,
+    isNotRead,
+    isWishedFor,
+    isMore,
+    isBesides,
+  } of clauses) {
+    const { wish } = spokenOf;
+    if (wish && stop === null && fate === "time" && !asksPlace) wish.hour = hour;
+    else if (fate && !(fate === "time" && stop === null && asksPlace)) tell(stop ?? spokenOf.stop ?? lead, fate, text);
+    else if (stop) spokenOf = { stop, wish: null };
+    if (isNotRead) left.push(text);
+    const near = isNearThere ? (wish ?? placeOf(spokenOf.stop ?? lead)) : null;
+    const ownHour = stop === null ? hour : null;
+    const own = { said: [text], isOfKind, isBesides, near: null, hour: ownHour };
+    for (const { place, stop: planned } of named) {
+      const described = wanted.at(-1);
+      // "Something small with paintings, the tile museum maybe?"
+      if (described && place && isDescribedBy(place, described, request)) {
+        Object.assign(described, { place, stop: planned, hour: described.hour ?? ownHour });
+        described.said.push(text);
+        spokenOf = { stop: null, wish: described };
+      } else want({ ...own, texts: [text], place, stop: planned });
+    }
+    if (asks === null || named.length > 0) continue;
+    const last = wanted.at(-1);
+    const isOfLast = last !== undefined && last.place === null && (isMore || !(isOfKind && last.isOfKind));
+    if (isOfLast) {
+      last.texts.push(asks);
+      last.said.push(text);
+      last.hour ??= ownHour;
+      last.near ??= near;
+      last.isOfKind ||= isOfKind;
+      spokenOf = { stop: null, wish: last };
+    } else if (asksPlace)
+      want({ ...own, texts: [...before.splice(0).map((each) => each.asks), asks], place: null, stop: null, near });
+    else before.push({ asks, open: isWishedFor ? [text] : [] });
+  }
+  return { told, wanted, left: [...left, ...before.flatMap(({ open }) => open)] };
+}
+
+/** Whether a place is of the kind that was asked for just before. */
+function isDescribedBy(place: Place, { place: known, texts, isOfKind }: Wanted, request: RevisionRequest): boolean {
+  if (known !== null) return false;
+  if (!isOfKind) return true;
+  const { wantedCategories, sought } = wishIn({ ...request, feedback: texts.join(", ") });
+  return wantedCategories.has(place.category) || sought.some((each) => isSought(place, each));
+}
+
+/** Whether it takes more than one change, or an hour with it. */
+export function isOfSeveralThings({ told, wanted }: WishRead, lead: PlacedStop): boolean {
+  const changing = told.filter(({ fates }) => fates.some((fate) => fate === "move" || fate === "time"));
+  const ofLead = told.find(({ stop }) => stop.id === lead.id)?.fates ?? [];
+  return (
+    (changing.length > 0 && wanted.length > 0) ||
+    wanted.length > 1 ||
+    wanted.some(
+      ({ hour, stop, isBesides }) => hour !== null || (stop !== null && (isBesides || ofLead.includes("gone"))),
+    ) ||
+    new Set(ofLead.filter((fate) => fate !== "gone")).size > 1 ||
+    changing.some(({ texts }) => texts.length > 1)
+  );
+}
