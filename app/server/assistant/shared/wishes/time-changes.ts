@@ -79,17 +79,20 @@ export function hourWished(request: RevisionRequest, stop: PlacedStop, part: Blo
   return isOfThat || (things.length === 0 && !asksAnything(words)) ? first.hour : null;
 }
 
-/** When they land is why they sleep in, and no hour for a stop. */
+/** When they land, leave or sleep is why, and no hour for a stop. */
 const ARRIVALS = new PhraseTable({
   arrives:
-    "bedtime, in bed, nap time, naptime, land, landing, lands, arrive, arriving, arrives, get in, got in, our/my/the flight, flight, train gets | ins bett, im bett, schläft, mittagsschlaf, landen, landet, kommen an, kommen erst/um/gegen, ankommen, flug, flieger | au lit, se couche, atterri*, arriv*, notre/le vol | a la cama, se duerme, se acuesta, llegamos, llegar, llego, aterriz*, nuestro/el vuelo, vuelo | a letto, va a nanna, dorme, arriviamo, arrivare, arrivo, atterr*, volo | pra/para a? cama, dorme, chegamos, chegar, chego, aterr*, voo",
+    "we/i leave tomorrow, fly home/out/back, check out, checkout, bedtime, in bed, nap time, naptime, land, landing, lands, arrive, arriving, arrives, get in, got in, our/my/the flight, flight, train gets | reisen .. ab, abreise, fliegen heim/zurück, auschecken, ins bett, im bett, schläft, mittagsschlaf, landen, landet, kommen an, kommen erst/um/gegen, ankommen, flug, flieger | on repart, notre train, au lit, se couche, atterri*, arriv*, notre/le vol | nos vamos a casa, volvemos a casa, a la cama, se duerme, se acuesta, llegamos, llegar, llego, aterriz*, nuestro/el vuelo, vuelo | ripartiamo, torniamo a casa, a letto, va a nanna, dorme, arriviamo, arrivare, arrivo, atterr*, volo | vamos embora, voltamos pra/para casa, pra/para a? cama, dorme, chegamos, chegar, chego, aterr*, voo",
 });
-/** What was typed without the clauses that tell when somebody arrives. */
+/** Whether a clause tells when they come, go or sleep. */
+export const tellsOfArrival = (piece: string): boolean => ARRIVALS.find(readWords(piece)).length > 0;
+
+/** What was typed without the clauses that tell when they come, go or sleep. */
 export const withoutArrivals = (feedback: string): string => {
   const pieces = piecesOf(feedback).flatMap((piece) =>
     piece.split(/\s(?=(?:que|weil|because|since|cause|perche|porque|denn)\s)/iu),
   );
-  const left = pieces.filter((piece) => ARRIVALS.find(readWords(piece)).length === 0);
+  const left = pieces.filter((piece) => !tellsOfArrival(piece));
   return left.length === 0 || left.length === pieces.length ? feedback : left.join(", ");
 };
 
