@@ -57,7 +57,9 @@ export const STARTS = new PhraseTable({
 /** What says that something is somewhere, and not what it is. */
 export const WHERE = new Set(
   `in at around near through by on im in am an bei durch um rund nahe en a au aux dans a vers par cote autour pres du de des en por cerca alrededor del di a da per in
-  vicino intorno em no na por perto do da`.split(/\s+/),
+  vicino intorno em no na por perto do da zona area district quartier quartiere barrio bairro viertel neighborhood neighbourhood`.split(
+    /\s+/,
+  ),
 );
 
 /** What comes after it is a reason. */

@@ -123,6 +123,17 @@ export function isRefusedAfter(said: Spoken): boolean {
       said.findIndex((word) => !POLITE.has(word.said)),
     ),
   );
-  return AFTER.find(words).length > 0 || (LAST_NO.has(words[0]?.said ?? "") && words[1]?.isMark !== false);
+  return AFTER.find(words).length > 0 || endsOnNo(words);
 }
 const POLITE = new Set("please bitte svp stp".split(" "));
+
+/** "Otro museo no porfa", up to the next mark. */
+function endsOnNo([no, ...after]: Spoken): boolean {
+  const mark = after.findIndex(({ isMark }) => isMark);
+  const rest = mark < 0 ? after : after.slice(0, mark);
+  return LAST_NO.has(no?.said ?? "") && rest.every(({ said }) => LAST_WORDS.has(said));
+}
+/** What a sentence may end on after its last word. */
+const LAST_WORDS = new Set(
+  "please pls bitte svp stp porfa porfavor gracias danke merci grazie obrigado ne eh lol haha jaja kkk tho".split(" "),
+);

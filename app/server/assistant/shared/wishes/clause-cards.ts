@@ -18,7 +18,7 @@ import { proposedPlace } from "./proposed-place";
 import { clausesIn, type Fate } from "./read-clauses";
 import { timesOf } from "./time-changes";
 import type { PlanNow } from "./what-is-lost";
-import { isOfSeveralThings, type Wanted, wishOf, type WishRead } from "./wish-of-clauses";
+import { isOfSeveralThings, type Told, type Wanted, wishOf, type WishRead } from "./wish-of-clauses";
 import { addedBeside } from "./wish-proposals";
 
 const MOST_BESIDE = 2;
@@ -47,8 +47,7 @@ function cardsFor(
   at: PlanNow,
 ): ClauseCards | null {
   const { language } = wishIn(request);
-  const fatesOf = (stop: PlacedStop): readonly Fate[] => told.find((each) => each.stop.id === stop.id)?.fates ?? [];
-  const ofLead = fatesOf(lead);
+  const ofLead = told.find(({ stop }) => stop.id === lead.id)?.said.map(({ fate }) => fate) ?? [];
   const stays =
     ofLead.some((fate) => fate === "keep" || fate === "time" || fate === "move") ||
     (ofLead.length === 0 && wanted[0]?.isBesides === true);
@@ -70,9 +69,9 @@ function cardsFor(
     return changes;
   });
   const isReplaced = come.some((change) => change.kind === "replace" || change.kind === "swap-stops");
-  const go = told.flatMap(({ stop, fates, texts }): Change[] => {
-    const changes = goingOf(request, stop, fates, texts, isReplaced && stop.id === lead.id);
-    if (changes === null) notes.push(...whyNot(request, stop, fates, texts));
+  const go = told.flatMap((each): Change[] => {
+    const changes = goingOf(request, each, isReplaced && each.stop.id === lead.id);
+    if (changes === null) notes.push(...whyNot(request, each));
     return changes ?? [];
   });
   const isTimed = (change: Change): boolean => change.kind === "set-time";
@@ -88,41 +87,33 @@ function limitsOf(request: RevisionRequest, { texts, place }: Wanted, language: 
 }
 const ASKED_THERE: ReadonlySet<NotePart["say"]> = new Set<NotePart["say"]>(["noVegans", "noDiets", "hotelUnknown"]);
 
+/** When a stop is to be, in the words of the clauses that say so. */
+const whenOf = ({ said }: Told): string =>
+  said.flatMap(({ fate, text }) => (fate === "move" || fate === "time" ? [text] : [])).join(", ");
+
 /** That the trip has no such day, or that it begins then already. */
-function whyNot(
-  request: RevisionRequest,
-  { title: old, start }: PlacedStop,
-  fates: readonly Fate[],
-  texts: readonly string[],
-): NotePart[] {
-  const day = dayAsked(texts.join(", "), request.brief, request.dayIndex);
-  if (fates.includes("move") && day && "missing" in day)
-    return note("noSuchDay", { old, days: request.brief.daysTotal });
+function whyNot(request: RevisionRequest, told: Told): NotePart[] {
+  const { title: old, start } = told.stop;
+  const day = dayAsked(whenOf(told), request.brief, request.dayIndex);
+  if (day && "missing" in day) return note("noSuchDay", { old, days: request.brief.daysTotal });
   return start === null ? [] : note("beginsThen", { old, time: start });
 }
 
 /** What becomes of a stop, as changes; null where nothing can be done that was asked. */
-function goingOf(
-  request: RevisionRequest,
-  stop: PlacedStop,
-  fates: readonly Fate[],
-  texts: readonly string[],
-  isReplaced: boolean,
-): Change[] | null {
-  const feedback = texts.join(", ");
+function goingOf(request: RevisionRequest, told: Told, isReplaced: boolean): Change[] | null {
+  const { stop, said } = told;
+  const is = (fate: Fate): boolean => said.some((each) => each.fate === fate);
+  if (!is("move") && !is("time"))
+    return (is("drop") || is("gone")) && !isReplaced ? [{ kind: "shelve", stop: seenStop(stop) }] : [];
+  const feedback = whenOf(told);
   const asked = { ...atStop(request, stop), feedback, typedIn: wishIn(request).language };
   const words = readWords(feedback);
-  if (fates.includes("move") || fates.includes("time")) {
-    const [move, ...others] = (fates.includes("move") ? movesOf(asked, stop, words) : null) ?? [];
-    if (move) return others.length > 0 && SWAPS.find(words).length > 0 ? [move, ...others] : [move];
-    const isMissing = "missing" in (dayAsked(feedback, request.brief, request.dayIndex) ?? {});
-    const hour = clocksIn(feedback, stop.at.part, true)[0];
-    const times = isMissing || hour === stop.start ? [] : timesOf(asked, stop, [stop], words);
-    return times.length > 0 ? times : null;
-  }
-  return (fates.includes("drop") || fates.includes("gone")) && !isReplaced
-    ? [{ kind: "shelve", stop: seenStop(stop) }]
-    : [];
+  const [move, ...others] = (is("move") ? movesOf(asked, stop, words) : null) ?? [];
+  if (move) return SWAPS.find(words).length > 0 ? [move, ...others] : [move];
+  const isMissing = "missing" in (dayAsked(feedback, request.brief, request.dayIndex) ?? {});
+  const [hour] = clocksIn(feedback, stop.at.part, true);
+  const times = isMissing || hour === stop.start ? [] : timesOf(asked, stop, [stop], words);
+  return times.length > 0 ? times : null;
 }
 
 /**

@@ -1,42 +1,31 @@
-import type { PlacedStop } from "~/domain/plan/stop";
 import type { TimeOfDay } from "~/domain/plan/time-of-day";
-import { type PartAt, type Proposal, type ProposedChange, seenStop } from "~/domain/proposal/proposal";
+import { type PartAt, type Proposal, type ProposedChange } from "~/domain/proposal/proposal";
 import { amountIn, clocksIn } from "~/language/wish/clock-words";
 import { piecesOf } from "~/language/wish/clauses";
 import { deadlineIn } from "~/language/wish/deadline-words";
 import { PARTS } from "~/language/wish/part-words";
 import { readWords } from "~/language/words/read-words";
 import { isSought } from "~/planner/revise/demands";
-import { partOfTime } from "~/planner/purpose/own-events";
 import { type RevisionRequest, wishIn } from "~/planner/revise/revision-request";
 import { kindsIn } from "./all-named";
-import { cardsOf } from "./cards";
 import { type Thing, thingsIn } from "./things-named";
 import { isFarFrom, withoutArrivals } from "./time-changes";
-import type { PlanNow } from "./what-is-lost";
-
-/** What a clause of a wish is about: cards by which something comes, or else a stop of the plan. */
-type Subject = { cards: readonly Proposal[]; stop: PlacedStop | null };
 
 /**
  * The cards of a wish, each with the hour that is said of what comes by it: "put the Orsay here, around half past nine". An hour in a clause of its own is said
- * of what the clause before was about; of a stop that stays where it is, the hour is a card of its own.
+ * of what the clause before was about.
  */
-export function withHours(request: RevisionRequest, proposals: readonly Proposal[], at: PlanNow): Proposal[] {
+export function withHours(request: RevisionRequest, proposals: readonly Proposal[]): Proposal[] {
   if (proposals.length === 0 || deadlineIn(request.feedback, request.blockName)) return [...proposals];
   const { language } = wishIn(request);
   let cards = [...proposals];
-  let last: Subject = { cards: [], stop: null };
+  let last: readonly Proposal[] = [];
   for (const feedback of piecesOf(withoutArrivals(request.feedback))) {
     const piece = { ...request, feedback, typedIn: language };
-    const own = subjectOf(piece, cards);
-    const subject = own ?? last;
-    last = subject;
+    const coming = comingIn(piece, cards) ?? last;
     const hour = hourIn(piece);
-    if (hour === null) continue;
-    cards = subject.cards.length > 0 ? begunAt(hour, subject.cards, cards) : cards;
-    const isOwn = own !== null && own.cards.length === 0;
-    cards = isOwn && subject.stop ? withTime(request, subject.stop, hour, cards, at) : cards;
+    if (hour !== null) cards = begunAt(hour, coming, cards);
+    last = coming;
   }
   return cards;
 }
@@ -48,20 +37,18 @@ function hourIn({ feedback, blockName }: RevisionRequest): TimeOfDay | null {
   return hour !== undefined && more.length === 0 ? hour : null;
 }
 
-/** Null where the clause is about nothing that is known. */
-function subjectOf(piece: RevisionRequest, cards: readonly Proposal[]): Subject | null {
+/** The cards by which comes what a clause is about; null where it is about nothing that is known. */
+function comingIn(piece: RevisionRequest, cards: readonly Proposal[]): readonly Proposal[] | null {
   const { things } = thingsIn(piece);
   const named = cards.filter((card) => things.some((thing) => comesBy(card, thing)));
-  if (named.length > 0) return { cards: named, stop: null };
-  const stop = things.find((thing) => thing.stop !== null)?.stop ?? null;
-  if (stop) return { cards: [], stop };
+  if (named.length > 0 || things.some(({ stop }) => stop !== null)) return named;
   const { categories, sought } = kindsIn(piece);
   const isOfKind = ({ id }: { id: string }): boolean => {
     const place = piece.brief.guide?.places.find((each) => each.id === id);
     return place !== undefined && (categories.has(place.category) || sought.some((each) => isSought(place, each)));
   };
   const ofKind = cards.filter((card) => "place" in card && isOfKind(card.place));
-  return ofKind.length > 0 ? { cards: ofKind, stop: null } : null;
+  return ofKind.length > 0 ? ofKind : null;
 }
 
 /** Whether the thing comes somewhere by the card. */
@@ -97,25 +84,4 @@ function begunAt(hour: TimeOfDay, coming: readonly Proposal[], cards: readonly P
   return cards
     .filter((card) => card.kind !== "set-time" || card.start !== hour)
     .map((card) => (begun.includes(card.id) && !("start" in card) ? { ...card, start: hour } : card));
-}
-
-/** The stop begins then, and no other one does. */
-function withTime(
-  request: RevisionRequest,
-  stop: PlacedStop,
-  hour: TimeOfDay,
-  cards: readonly Proposal[],
-  at: PlanNow,
-): Proposal[] {
-  const isAbout = (card: Proposal): boolean => "stop" in card && card.stop.id === stop.id;
-  if (stop.start === hour || cards.some(isAbout) || partOfTime(hour) !== stop.at.part) return [...cards];
-  const [time] = cardsOf(
-    [{ kind: "set-time", stop: seenStop(stop), start: hour, from: stop.start }],
-    "t",
-    request,
-    at,
-    wishIn(request).language,
-  );
-  const others = cards.filter((card) => card.kind !== "set-time" || card.start !== hour);
-  return time ? [time, ...others] : [...cards];
 }

@@ -6,7 +6,7 @@ import { type RevisionRequest, wishIn } from "~/planner/revise/revision-request"
 import type { Clause, Fate } from "./read-clauses";
 
 /** What becomes of a stop, and the clauses that say so. */
-export type Told = { stop: PlacedStop; fates: Fate[]; texts: string[] };
+export type Told = { stop: PlacedStop; said: { fate: Fate; text: string }[] };
 
 /** What is wished for: a place by its name, or what one should be like. */
 export type Wanted = {
@@ -37,9 +37,8 @@ export function wishOf(clauses: readonly Clause[], lead: PlacedStop, request: Re
   const tell = (stop: PlacedStop, fate: Fate, text: string): void => {
     const known = told.find((each) => each.stop.id === stop.id);
     if (known) {
-      known.fates.push(fate);
-      known.texts.push(text);
-    } else told.push({ stop, fates: [fate], texts: [text] });
+      known.said.push({ fate, text });
+    } else told.push({ stop, said: [{ fate, text }] });
     spokenOf = { stop, wish: null };
   };
   const want = (wish: Wanted): void => {
@@ -108,8 +107,8 @@ function isDescribedBy(place: Place, { place: known, texts, isOfKind }: Wanted, 
 
 /** Whether it takes more than one change, or an hour with it. */
 export function isOfSeveralThings({ told, wanted }: WishRead, lead: PlacedStop): boolean {
-  const changing = told.filter(({ fates }) => fates.some((fate) => fate === "move" || fate === "time"));
-  const ofLead = told.find(({ stop }) => stop.id === lead.id)?.fates ?? [];
+  const changing = told.filter(({ said }) => said.some(({ fate }) => fate === "move" || fate === "time"));
+  const ofLead = told.find(({ stop }) => stop.id === lead.id)?.said.map(({ fate }) => fate) ?? [];
   return (
     (changing.length > 0 && wanted.length > 0) ||
     wanted.length > 1 ||
@@ -117,6 +116,7 @@ export function isOfSeveralThings({ told, wanted }: WishRead, lead: PlacedStop):
       ({ hour, stop, isBesides }) => hour !== null || (stop !== null && (isBesides || ofLead.includes("gone"))),
     ) ||
     new Set(ofLead.filter((fate) => fate !== "gone")).size > 1 ||
-    changing.some(({ texts }) => texts.length > 1)
+    ofLead.includes("move") ||
+    changing.some(({ said }) => said.length > 1)
   );
 }

@@ -246,7 +246,7 @@ export function replyToNamed(request: RevisionRequest, at: PlanNow): WishReply |
   const asked = wishAlone(request);
   const changes = namedProposals(asked, at);
   if (changes.length === 0) return null;
-  const proposals = withHours(asked, withAllNamed(withOffers(asked, whole), changes, at), at);
+  const proposals = withHours(asked, withAllNamed(withOffers(asked, whole), changes, at));
   const said = sentences(sayProposed(asked), sayLeftOutOfCards(asked, proposals), sayBooked(asked));
   return { block: request.current, note: said, alternatives: [], proposals };
 }
@@ -267,7 +267,7 @@ export function replyTo(request: RevisionRequest, { block, note: said, isHelp }:
   const meal = mealWishIn({ ...asked, brief: briefOn(asked.brief, asked.dayIndex) });
   const changes = isChanged ? [] : wishProposals(asked, at);
   const known = isChanged || meal || changes.length > 0 ? changes : withPlanned(asked, at);
-  const proposals = isChanged ? known : withHours(asked, withAllNamed(withOffers(asked, request), known, at), at);
+  const proposals = isChanged ? known : withHours(asked, withAllNamed(withOffers(asked, request), known, at));
   const alternatives =
     proposals.length > 0 || meal?.isLeftOut ? [] : offeredFor(meal?.request ?? asked, isChanged ? block : null);
   // What is said of a stop that is planned elsewhere, or stays, is said before its cards.
