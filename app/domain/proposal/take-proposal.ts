@@ -120,7 +120,11 @@ export function takeProposal(
   switch (proposal.kind) {
     case "replace":
       // What was to be paid at the other place is not this one's.
-      return { kind: "change", id: proposal.stop.id, patch: { ...atPlace(proposal.place), cost: null, ...beginning(proposal) } };
+      return {
+        kind: "change",
+        id: proposal.stop.id,
+        patch: { ...atPlace(proposal.place), cost: null, ...beginning(proposal) },
+      };
     case "add": {
       const { place, to } = proposal;
       const shelved = stops.find(({ placeId }) => placeId === place.id);

@@ -129,7 +129,7 @@ const CALLED: Partial<Record<PlaceCategory, readonly string[]>> = {
   ),
   market: "market mercado mercato marche markt bazaar souk souq".split(" "),
   shopping: "mall malls outlet shopping".split(" "),
-  nightlife: "bar pub club brewery cocktail cocktails taproom".split(" "),
+  nightlife: "bar pub club brewery distillery whiskey whisky winery cocktail cocktails taproom".split(" "),
 };
 const isCalled = ({ name, meal }: Place, kind: PlaceCategory): boolean =>
   (kind === "nightlife" && meal?.kind === "bar") ||

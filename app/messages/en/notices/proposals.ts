@@ -33,7 +33,9 @@ function changeText(proposal: Proposal): string {
       return `${proposal.stop.at ? `${where(proposal.stop.at)}: ` : ""}${proposal.stop.title} at ${clockText(proposal.start)}${proposal.from === null ? "" : ` instead of ${clockText(proposal.from)}`}`;
     case "swap-stops": {
       const { stop, other } = proposal;
-      const both = [stop, other].map((each) => (each.at ? `${each.title} (${where(each.at).toLowerCase()})` : each.title));
+      const both = [stop, other].map((each) =>
+        each.at ? `${each.title} (${where(each.at).toLowerCase()})` : each.title,
+      );
       return `${both.join(" and ")} change places${proposal.start === undefined ? "" : `, ${other.title}${at(proposal)}`}`;
     }
     case "swap-days":
