@@ -28,7 +28,7 @@ const KINDS = {
   /** "Closer to lunch" is about the way, "another area" about the town: neither asks for food or for streets. */
   nothing: {
     words:
-      "closer/near/nearer/close to the? lunch/dinner/breakfast/restaurant, another/different/other/new neighbourhood/neighborhood/area, leave/keep the? dinner/lunch/breakfast/tango/show/concert/restaurant, no/without/avoid/not hill/hills, with/has/have/serves/serve/serving alcohol, i book, booked, booking | mit alkohol, lass/lasst das/den? abendessen/essen/konzert/show/tango | avec alcool, avec de l alcool, laisse/laissez/garde/gardez le/la? diner/dejeuner/spectacle/concert/tango | con alcohol, deja/mantén el/la? cena/comida/concierto/tango | con alcol, con alcolici, lascia/tieni la/il? cena/pranzo/concerto/tango | com alcool, ar livre, deixa/mantem o? jantar/almoco/concerto/tango",
+      "closer/near/nearer/close to the? lunch/dinner/breakfast/restaurant, another/different/other/new neighbourhood/neighborhood/area, leave/keep the? dinner/lunch/breakfast/tango/show/concert/restaurant, no/without/avoid/not hill/hills, with/has/have/serves/serve/serving alcohol, i book, booked, booking, same neighbourhood/neighborhood/area | mit alkohol, lass/lasst das/den? abendessen/essen/konzert/show/tango, gleichen/selben viertel | avec alcool, avec de l alcool, laisse/laissez/garde/gardez le/la? diner/dejeuner/spectacle/concert/tango, meme quartier | con alcohol, deja/mantén el/la? cena/comida/concierto/tango, mismo barrio | con alcol, con alcolici, lascia/tieni la/il? cena/pranzo/concerto/tango, stesso quartiere | com alcool, ar livre, deixa/mantem o? jantar/almoco/concerto/tango, mesmo bairro",
   },
   water: {
     words:
