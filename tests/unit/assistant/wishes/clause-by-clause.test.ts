@@ -125,4 +125,14 @@ describe("each clause says something else", () => {
       "move Colosseum to day 4, afternoon at 15:00",
     ]);
   });
+
+  test("an hour by which they want to be back begins nothing", async () => {
+    const cards = await cardsOf(
+      "lisbon",
+      "evening",
+      "Time Out Market",
+      "a jazz bar instead, and back at the hotel by 11",
+    );
+    expect(cards.join()).not.toContain("23:00");
+  });
 });

@@ -3,6 +3,7 @@ import { leadAt } from "~/domain/plan/day-of-stops";
 import type { PlacedStop } from "~/domain/plan/stop";
 import { MOST_PROPOSALS, type PartAt, type Proposal, seenStop } from "~/domain/proposal/proposal";
 import { clocksIn } from "~/language/wish/clock-words";
+import { deadlineIn } from "~/language/wish/deadline-words";
 import { SWAPS } from "~/language/wish/talk-words";
 import { readWords } from "~/language/words/read-words";
 import { note, type NotePart } from "~/planner/revise/note";
@@ -35,7 +36,9 @@ export function clauseCards(request: RevisionRequest, at: PlanNow): ClauseCards 
   const lead = day ? leadAt(day, request.blockName) : null;
   const clauses = lead ? clausesIn(request, lead) : [];
   const isBeyond = clauses.some(({ asksUnknown, isForElsewhere }) => asksUnknown || isForElsewhere);
-  if (!lead || clauses.length < 2 || isBeyond) return null;
+  // "Back at the hotel by eleven" is when all is over, and nothing begins.
+  const isOver = deadlineIn(request.feedback, request.blockName) !== null;
+  if (!lead || clauses.length < 2 || isBeyond || isOver) return null;
   const read = wishOf(clauses, lead, request);
   return isOfSeveralThings(read, lead) ? cardsFor(request, read, lead, at) : null;
 }
@@ -65,7 +68,8 @@ function cardsFor(
     if (first && "place" in first) chosen.set(wish, first.place);
     if (changes.length === 0) left.push(...wish.said);
     else isFree = false;
-    notes.push(...limitsOf(request, wish, language));
+    const limits = limitsOf(request, wish, language);
+    notes.push(...limits.filter(({ say }) => !notes.some((each) => each.say === say)));
     return changes;
   });
   const isReplaced = come.some((change) => change.kind === "replace" || change.kind === "swap-stops");

@@ -73,15 +73,11 @@ export function withStart<Card extends ProposedChange>(change: Card, hour: TimeO
     : change;
 }
 
-/** The cards of `coming` begin then, unless that is another part of the day; and no other stop does. */
+/** The cards of `coming` begin then, and no other stop does; all stay where that is another part of the day. */
 function begunAt(hour: TimeOfDay, coming: readonly Proposal[], cards: readonly Proposal[]): Proposal[] {
-  const mayBegin = (card: Proposal): boolean => {
-    const to = whereTo(card);
-    return to !== null && !isFarFrom(hour, to.part);
-  };
-  const begun = coming.filter(mayBegin).map(({ id }) => id);
-  if (begun.length === 0) return [...cards];
-  return cards
-    .filter((card) => card.kind !== "set-time" || card.start !== hour)
-    .map((card) => (begun.includes(card.id) && !("start" in card) ? { ...card, start: hour } : card));
+  const ids = new Set(coming.map(({ id }) => id));
+  const begun = cards.map((card) => (ids.has(card.id) ? withStart(card, hour) : card));
+  return begun.every((card, i) => card === cards[i])
+    ? [...cards]
+    : begun.filter((card) => card.kind !== "set-time" || card.start !== hour);
 }
