@@ -77,6 +77,8 @@ function proposalSaid(proposal: Proposal): string {
       return `days ${proposal.one} and ${proposal.other} change places`;
     case "shelve":
       return `${[proposal.stop, ...(proposal.also ?? [])].map(({ title }) => title).join(" and ")}: off the plan, to the shelf`;
+    case "add-own":
+      return `add in their own words: ${proposal.title}`;
     case "add":
     case "replace":
       return `${proposal.kind} ${proposal.place.name}`;

@@ -1,7 +1,7 @@
 import type { FoundPlace } from "../place/found-place";
 import { BLOCK_NAMES } from "../plan/block";
 import { cleaned, isRecord, storedFieldFrom } from "../plan/stored-field";
-import { STOP_FIELDS, STOP_KINDS, type Stop, type StopAt, type StopField } from "../plan/stop";
+import { STOP_FIELDS, STOP_KINDS, type Stop, type StopAt, type StopField, type StopKind } from "../plan/stop";
 import { isStopId } from "../plan/whole-block";
 import { MAX_DAY_STOPS, MAX_NAME_LENGTH, MAX_TEXT_LENGTH, MAX_TRIP_DAYS } from "../forms/limits";
 import type { TimeOfDay } from "../plan/time-of-day";
@@ -28,6 +28,8 @@ export type ProposedChange =
   | ({ kind: "replace"; stop: SeenStop; place: ProposedPlace } & Beginning)
   /** Null for the shelf, where nothing begins. */
   | ({ kind: "add"; place: ProposedPlace; to: PartAt | null } & Beginning)
+  /** Something that the travellers find there themselves, called as it is wished for: "Coffee near the temple". */
+  | ({ kind: "add-own"; title: string; does: StopKind; to: PartAt } & Beginning)
   | ({ kind: "move"; stop: SeenStop; to: PartAt } & Beginning)
   /** `also` go with it; none in what earlier versions stored. */
   | { kind: "shelve"; stop: SeenStop; also?: SeenStop[] }
@@ -70,6 +72,10 @@ function changeFrom({ kind, stop: seen, place: where, ...stored }: Record<string
       return place && (to !== null || stored.to === null)
         ? { kind, place, to, ...(to && startFrom(stored.start)) }
         : null;
+    case "add-own": {
+      const [title, does] = [lineFrom(stored.title), STOP_KINDS.find((option) => option === stored.does)];
+      return title !== "" && does && to ? { kind, title, does, to, ...startFrom(stored.start) } : null;
+    }
     case "move":
       return stop && to && { kind, stop, to, ...startFrom(stored.start) };
     case "shelve":

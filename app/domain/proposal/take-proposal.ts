@@ -1,5 +1,6 @@
 import { stopAtPlace } from "../place/found-place";
 import type { Itinerary } from "../plan/itinerary";
+import { MAX_NAME_LENGTH } from "../forms/limits";
 import { isFixed } from "../plan/planned-days";
 import type { Stop, StopPatch } from "../plan/stop";
 import type { StopMove } from "../plan/stop-moves";
@@ -42,8 +43,8 @@ function daysTouched(proposal: Proposal): number[] {
   if (proposal.kind === "swap-days") return [proposal.one, proposal.other];
   if (proposal.kind === "swap-stops")
     return [proposal.stop.at, proposal.other.at].flatMap((at) => (at ? [at.day] : []));
-  const from = proposal.kind === "add" ? null : proposal.stop.at;
-  const to = proposal.kind === "add" || proposal.kind === "move" ? proposal.to : null;
+  const from = "stop" in proposal ? proposal.stop.at : null;
+  const to = "to" in proposal ? proposal.to : null;
   return [from, to].flatMap((at) => (at ? [at.day] : []));
 }
 
@@ -52,9 +53,9 @@ function daysTouched(proposal: Proposal): number[] {
  */
 export function proposalState(proposal: Proposal, plan: Plan, now: TripNow): ProposalState {
   const stops = stopsOf(plan);
-  const stop = proposal.kind === "add" ? null : (stops.find(({ id }) => id === proposal.stop.id) ?? null);
-  if (proposal.kind === "add" ? isInPlan(proposal, stops) : stop && isDone(proposal, stop, stops)) return "done";
-  if (proposal.kind !== "add" && !(stop && isAsSeen(stop, proposal.stop, proposal.kind))) return "gone";
+  const stop = "stop" in proposal ? (stops.find(({ id }) => id === proposal.stop.id) ?? null) : null;
+  if ("stop" in proposal ? stop && isDone(proposal, stop, stops) : isAdded(proposal, stops)) return "done";
+  if ("stop" in proposal && !(stop && isAsSeen(stop, proposal.stop, proposal.kind))) return "gone";
   const other = proposal.kind === "swap-stops" ? (stops.find(({ id }) => id === proposal.other.id) ?? null) : null;
   if (proposal.kind === "swap-stops" && !(other && isAsSeen(other, proposal.other, proposal.kind))) return "gone";
   if (proposal.kind === "replace" && isInPlan({ place: proposal.place, to: proposal.stop.at }, stops)) return "twice";
@@ -67,12 +68,15 @@ export function proposalState(proposal: Proposal, plan: Plan, now: TripNow): Pro
   return touched.some(isFixed) ? "fixed" : "open";
 }
 
+const isAdded = (proposal: Exclude<Proposal, { stop: SeenStop }>, stops: readonly Stop[]): boolean =>
+  proposal.kind === "add" ? isInPlan(proposal, stops) : stops.some(({ id }) => id === ownId(proposal));
+
 /** For a day, what waits among the ideas is not in the plan yet. */
 const isInPlan = ({ place, to }: { place: ProposedPlace; to: PartAt | null }, stops: readonly Stop[]): boolean =>
   stops.some(({ placeId, at }) => placeId === place.id && (at !== null || to === null));
 
 function isDone(
-  proposal: Exclude<Proposal, { kind: "add" }>,
+  proposal: Extract<Proposal, { stop: SeenStop }>,
   { at, placeId, start }: Stop,
   stops: readonly Stop[],
 ): boolean {
@@ -133,6 +137,15 @@ export function takeProposal(
       const fresh = stopFrom(null, idAfter(place, stops) ?? newId);
       return { kind: "add", stop: { ...fresh, ...atPlace(place), ...beginning(proposal), at, by } };
     }
+    case "add-own": {
+      const { title, does, to } = proposal;
+      const at = placeBefore(stops, to, null, null);
+      const fresh = stopFrom(null, ownId(proposal));
+      return {
+        kind: "add",
+        stop: { ...fresh, title, kind: does, source: "traveller", ...beginning(proposal), at, by },
+      };
+    }
     case "move": {
       const { stop, to } = proposal;
       const at = placeBefore(stops, to, null, stop.id);
@@ -172,6 +185,10 @@ function idAfter({ id: placeId }: ProposedPlace, stops: readonly Stop[]): string
   const own = `at-${placeId}`;
   return stops.some(({ id }) => id === own) ? null : own;
 }
+
+/** What they find themselves is the same stop on two devices that add it at once, too. */
+const ownId = ({ title, to: { day, part } }: Extract<Proposal, { kind: "add-own" }>): string =>
+  `own-${day}-${part}-${title}`.slice(0, MAX_NAME_LENGTH);
 
 /** The place with its own sentence: both are ours, so it is vouched for. */
 const atPlace = (place: ProposedPlace) =>

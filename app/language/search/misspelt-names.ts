@@ -1,7 +1,8 @@
 import { editDistance } from "~/domain/cities/edit-distance";
 import type { Place } from "~/domain/place/place";
 import { folded, type Word } from "../words/phrases";
-import { PLAIN_WORDS, USUAL_WORDS } from "../words/usual-words";
+import { knowsNoWordOf } from "../words/read-words";
+import { PLAIN_WORDS } from "../words/usual-words";
 import { citySearch } from "./city-search";
 
 /** Shorter words have too many neighbours to guess what was meant. */
@@ -33,8 +34,7 @@ export function withNames(words: readonly Word[], places: readonly Place[]): Wor
   const { hasWord } = citySearch(places);
   return words.map((word) => {
     const { said, isMark } = word;
-    if (isMark || said.length < SHORTEST || hasWord(said) || USUAL_WORDS.has(said) || PLAIN_WORDS.has(said))
-      return word;
+    if (isMark || said.length < SHORTEST || !knowsNoWordOf([word], hasWord) || PLAIN_WORDS.has(said)) return word;
     const most = said.length >= LONG ? 2 : 1;
     const meant = (wordsOfNames(places).get(said.charAt(0)) ?? []).find(
       (option) => Math.abs(option.length - said.length) <= most && editDistance(said, option, most).whole <= most,

@@ -48,6 +48,11 @@ const THEM = new Set(
     /\s+/,
   ),
 );
+/** "Way too hot at two" says why, and sets no time. */
+export const COMPLAINS = new PhraseTable({
+  complains:
+    "too hot/warm/cold/sunny/crowded/busy/full/packed/loud/much/many/tired/tiring | zu heiß/warm/kalt/sonnig/voll/laut/viel/viele/müde/anstrengend | trop chaud/froid/de/bonde/bruyant/fatigue/fatigues | demasiado calor/frio/sol/lleno/ruido, demasiada gente, mucho/tanto calor/frio/sol, mucha/tanta gente | troppo caldo/freddo/sole/affollato/pieno/stanchi, troppa gente/folla | muito/demasiado calor/frio/sol/cheio/quente, muita/demasiada gente, calor/sol/gente demais",
+});
 /** "Could tomorrow start at eleven" is about that day. */
 export const STARTS = new PhraseTable({
   starts:

@@ -10,6 +10,8 @@ const FEARS = {
     "scared/afraid/frightened of ghost/ghosts/skeleton/skeletons/bones/death/dead, too scary/creepy/spooky/morbid, not scary/creepy/spooky/morbid, nothing scary/creepy/spooky/morbid | zu gruselig, nicht* gruselig* | trop effrayant/glauque, fait peur, !fait peur ce/le quartier, !ce/le/quartier fait peur | da miedo, muy tetrico, !da miedo esa/esta/la/ese/este zona/barrio/calle | fa paura, troppo macabro, !fa paura quella/questa/la zona | mete medo, macabro, !mete medo esta/essa/a zona",
   water:
     "seasick*, scared/afraid/fear of water/boats, can not swim | seekrank*, angst .. wasser | mal de mer, peur .. eau | mareo en barco, miedo .. agua | mal di mare, paura .. acqua | enjoo no barco, medo .. agua",
+  clouds:
+    "cloudy, clouds, overcast, fog, foggy, mist, misty, haze, hazy, smog, no visibility, can not see anything/a from/up, nothing to see up there | bewölkt, wolken, nebel, neblig, dunst, diesig, keine sicht | nuageux, nuages, couvert, brouillard, brume, bouche, on voit/verra rien | nublado, nubes, niebla, bruma, calima, no se ve nada | nuvoloso, nuvole, nebbia, foschia, coperto, non si vede niente/nulla | nublado, nuvens, nuvem, nevoeiro, neblina, encoberto, nao da pra ver nada, nao se ve nada",
   hills:
     "no/without/avoid/not hill/hills/climb/climbing, nothing/not too? hilly/steep/uphill, too hilly/steep, flat | keine/ohne hügel/berge/steigung/steigungen, nicht bergauf, zu steil, flach | pas de/d cote/cotes/montee/montees/pente/pentes, sans montee/cote, trop raide, terrain plat | sin/nada de cuestas/subidas/pendientes, demasiado empinado, llano | senza/niente salite/salita, troppo ripido, pianeggiante | sem/nada de subidas/ladeiras, demasiado ingreme, terreno plano",
 } as const;
@@ -23,9 +25,11 @@ const FEARED: Readonly<Record<FearId, string>> = {
     "tower towers skyline rooftop observation ballooning cable funicular skywalk lookout heights dome ferris wheel bungee zipline",
   spooky:
     "catacomb catacombs tomb tombs crypt dungeon dungeons bones ossuary ghosts ghost cemetery torture skulls macabre horror",
+  clouds:
+    "view views viewpoint panorama panoramic skyline lookout observation miradouro mirador mirante belvedere summit peak cable skydeck sunset sunrise",
   hills:
     "hill hilltop hillside hills miradouro mirador mirante viewpoint steep climb climbs castle fortress mountain trail peak",
-  water: "boat boats ferry ferries cruise sail sailing kayak kayaking rafting snorkelling diving",
+  water: "boat boats ferry ferries island islands cruise sail sailing kayak kayaking rafting snorkelling diving",
 };
 
 export const FEAR_TABLE = new PhraseTable<FearId>(FEARS);

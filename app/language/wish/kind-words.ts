@@ -32,7 +32,7 @@ const KINDS = {
   },
   water: {
     words:
-      "water/waterfront/waterside, !no/que/q/o/ni sea, sea/ocean/seaside, river/riverside, lake/lakeside, harbour/harbor, canal/canals, coast, quay, bay, sea view/views, seaview, ocean view/views, lakefront, pier, nile, thames, seine | wasser, meer, fluss, am see, hafen, kanal, küste, ufer, meerblick, seeblick, flussblick, am fluss, hafenblick | pres de l? eau, au bord de l? eau, mer, fleuve, riviere, lac, port, canal, bord de l? eau, vue mer, vue sur la mer, quai, quais | mar, rio, lago, puerto, agua, costa, vistas al mar, orilla | mare, fiume, lago, porto, acqua, vista mare, lungomare, lungofiume | mar, rio, lago, porto, agua, vista mar, beira mar, beira rio",
+      "water/waterfront/waterside, !no/que/q/o/ni sea, sea/ocean/seaside, river/riverside, lake/lakeside, harbour/harbor, canal/canals, coast, quay, bay, sea view/views, seaview, ocean view/views, lakefront, pier, nile, thames, seine | wasser, meer, fluss, am see, hafen, kanal, küste, ufer, meerblick, seeblick, flussblick, am fluss, hafenblick | pres de l? eau, au bord de l? eau, mer, fleuve, riviere, lac, port, canal, bord de l? eau, vue mer, vue sur la mer, quai, quais | !costa un/mucho/demasiado, mar, rio, lago, puerto, agua, costa, vistas al mar, orilla | !costa un/troppo/tanto/molto/caro/cara/poco/meno/quanto, !ci costa, mare, fiume, lago, porto, acqua, vista mare, lungomare, lungofiume | mar, rio, lago, porto, agua, vista mar, beira mar, beira rio",
     found:
       "water waterfront river riverside riverbank sea seafront ocean lake lakeside harbour harbor port canal canals quay quays bay pier dock docks promenade shore",
     categories: PLACE_CATEGORIES.filter((category) => category !== "wellness"),
@@ -222,7 +222,7 @@ const KINDS = {
   },
   market: {
     words:
-      "market/markets | markt/märkte | marche/marches | mercado/mercados | mercato/mercati | mercado/mercados, feira",
+      "market/markets | markt/märkte | !trop/beaucoup/plein/tant de marches, marche/marches | mercado/mercados | mercato/mercati | mercado/mercados, feira",
     categories: ["market"],
   },
   park: {
@@ -284,7 +284,7 @@ const KINDS = {
   },
   local: {
     words:
-      "local, authentic, off the beaten track/path?, hidden gem/gems, locals, less/too touristy, fewer tourists, not so/too? touristy, no/without/not tourist/tourists, nothing/not touristy, tourist trap/traps, no tourist traps, where? locals go/eat/drink/hang | geheimtipp*, authentisch*, einheimisch*, weniger/zu touristisch*, weniger touristen, lokal*, keine touristen, ohne touristen, nicht touristisch, touristenfalle*, nichts touristisches | authentique*, local/locale/locaux, hors des sentiers, trop/moins touristique*, insolite*, sans touristes, pas de touristes, pas touristique, attrape touristes | autentic*, local/locales, menos/muy/demasiado turistic*, escondid*, sin turistas, nada turistico, poco turistico, no turistico | autentic*, locale/locali, meno/troppo turistic*, nascost*, senza turisti, niente turisti, non turistico, poco turistico | autentic*, local/locais, menos/muito/demasiado turistic*, escondid*, sem turistas, nada turistico, pouco turistico",
+      "local, authentic, off the beaten track/path?, hidden gem/gems, locals, less/too touristy, fewer tourists, not so/too? touristy, no/without/not tourist/tourists, nothing/not touristy, tourist trap/traps, no tourist traps, where? locals go/eat/drink/hang | geheimtipp*, authentisch*, einheimisch*, weniger/zu touristisch*, weniger touristen, lokal*, keine touristen, ohne touristen, nicht touristisch, touristenfalle*, nichts touristisches, kiezkneipe*, kiez | authentique*, local/locale/locaux, hors des sentiers, trop/moins touristique*, insolite*, sans touristes, pas de touristes, pas touristique, attrape touristes, de quartier | autentic*, local/locales, menos/muy/demasiado turistic*, escondid*, sin turistas, nada turistico, poco turistico, no turistico, de barrio, de toda la vida | autentic*, locale/locali, meno/troppo turistic*, nascost*, senza turisti, niente turisti, non turistico, poco turistico, di quartiere | autentic*, local/locais, menos/muito/demasiado turistic*, escondid*, sem turistas, nada turistico, pouco turistico, de bairro",
     interests: ["local"],
   },
 } as const satisfies Record<string, Kind>;

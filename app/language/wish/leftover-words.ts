@@ -9,6 +9,7 @@ import { IDLE } from "../words/idle-words";
 import { FEAR_TABLE } from "./fear-words";
 import { KIND_TABLE } from "./kind-words";
 import { NEED_TABLES } from "./need-words";
+import { UNAVAILABLE } from "./role-words";
 
 type Table = { find: (words: readonly Word[]) => { from: number; to: number }[] };
 
@@ -21,7 +22,7 @@ export const DEMAND_TABLES = (): Table[] => [
   ...ACT_TABLES,
 ];
 /** Rows whose words are read already. */
-export const WISH_TABLES = (): Table[] => [...DEMAND_TABLES(), NEGATION, IDLE];
+export const WISH_TABLES = (): Table[] => [...DEMAND_TABLES(), NEGATION, UNAVAILABLE, IDLE];
 
 const SHORTEST = 4;
 const MOST = 2;

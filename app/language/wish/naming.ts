@@ -7,6 +7,7 @@ import { isRefusedAfter, refusedOf } from "../words/small-words";
 import { PLAIN_WORDS } from "../words/usual-words";
 import { DEMANDS } from "./demand-words";
 import { KIND_TABLE } from "./kind-words";
+import { needsIn } from "./need-words";
 import { rolesOf } from "./roles";
 import { asksAnything } from "./stop-clauses";
 import type { Wish } from "./wish";
@@ -103,6 +104,32 @@ function meant(feedback: string, words: readonly Word[], search: CitySearch): Me
   return place && { place, area: null, from: first.index, to: last.index + 1 };
 }
 
+/** "Drinks in the Marais": the quarter is where, and not what is wished for. */
+export function saysWhere({ category, neighborhood }: Place, words: readonly Word[], { from, to }: Span): boolean {
+  const [last, where] = words
+    .slice(0, from)
+    .filter(({ said }) => IN.has(said) || !ARTICLES.has(said))
+    .slice(-2)
+    .toReversed();
+  const isIn = [last, where].some((word) => word !== undefined && IN.has(word.said));
+  const name = nameKey(
+    words
+      .slice(from, to)
+      .map(({ said }) => said)
+      .join(" "),
+  );
+  return (
+    (category === "neighborhood" || name === nameKey(neighborhood)) &&
+    isIn &&
+    saysWhat(words.toSpliced(from, to - from))
+  );
+}
+type Span = { from: number; to: number };
+
+const saysWhat = (words: readonly Word[]): boolean => KIND_TABLE.find(words).length > 0 || needsIn(words).length > 0;
+const ARTICLES = new Set("the der die das den dem le la les l el los las il lo gli i o os a as".split(" "));
+const IN = new Set("in around im rund nach dans en au a por nel nella al alla em no na pelo pela zona".split(" "));
+
 const isKindAlone = (words: readonly Word[]): boolean => coversAll(KIND_TABLE.find(words), words.length);
 
 /** Which place or neighbourhood is named, what is said of it, and the words without it. */
@@ -141,6 +168,7 @@ export function namingIn(feedback: string, words: Word[], search: CitySearch): N
     };
   // "Something green instead, but keep the museum": what stays is not what is asked for.
   if (place && role === "keep" && asksAnything(rest)) return namingIn(feedback, rest, search);
+  if (place && saysWhere(place, words, found)) return { ...nobody, neighborhood: place.neighborhood, rest };
   const isSeen = VIEW_OF.find(before).some((each) => each.to === from);
   if (isSeen) return { ...nobody, nearPlace: place, rest };
   if (near) return { ...nobody, nearPlace: place, rest: rest.filter(({ said }) => !IS_NEAR.has(said)) };

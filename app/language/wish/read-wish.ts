@@ -2,6 +2,7 @@ import type { Interest, Place, PlaceCategory } from "~/domain/place/place";
 import { nameKey } from "~/domain/place/place-name";
 import { citySearch } from "../search/city-search";
 import { PhraseTable, type Word } from "../words/phrases";
+import { IDLE } from "../words/idle-words";
 import { LITTLE_WORDS } from "../words/little-words";
 import { languageTyped } from "../search/language-typed";
 import { languageOf, ownWordsOfAll, readWords } from "../words/read-words";
@@ -17,6 +18,7 @@ import { leftoverWords } from "./leftover-words";
 import { clausesIn } from "./clauses";
 import { type Naming, namingIn, NEAR_TO } from "./naming";
 import { needsIn, withoutMealTimes } from "./need-words";
+import { UNAVAILABLE } from "./role-words";
 import { unknownNameIn } from "./unknown-name";
 import { weekdayIn } from "./weekday-words";
 import type { Wish } from "./wish";
@@ -120,11 +122,14 @@ function flagsIn(words: readonly Word[]): Flags {
   return Object.fromEntries(asked) as Flags;
 }
 
-/** Words that are left when everything else is understood. */
-const keywordsIn = (words: readonly Word[]): string[] =>
-  nameKey(words.map(({ said }) => said).join(" "))
+/** Words that are left when everything else is understood; that something is sold out tells of no place. */
+function keywordsIn(words: readonly Word[]): string[] {
+  const idle: Span[] = [...IDLE.find(words), ...UNAVAILABLE.find(words)];
+  const telling = words.filter((_, at) => !idle.some(({ from, to }) => at >= from && at < to));
+  return nameKey(telling.map(({ said }) => said).join(" "))
     .split(" ")
     .filter((word) => word.length > 2 && !saysNothing(word));
+}
 
 /** Little words tell of no place, in whatever language they are. */
 const saysNothing = (word: string): boolean =>

@@ -14,6 +14,7 @@ import { INCIDENTS } from "../question/incident";
 import { PLACE_TABLES } from "../question/place-words";
 import { TOPIC_TABLES } from "../question/topic";
 import { type Language, LANGUAGES } from "~/domain/people/language";
+import { plainOf } from "./diminutives";
 import { IDLE } from "./idle-words";
 import { type Word, wordsOf } from "./phrases";
 import { LITTLE_WORDS } from "./little-words";
@@ -97,6 +98,8 @@ function corrected(word: string, language: Language): string {
     telling.has(word.replace(/s$/, ""))
   )
     return word;
+  const plain = plainOf(word, (each) => telling.has(each));
+  if (plain !== null) return plain;
   const most = word.length >= LONG ? 2 : 1;
   let [best, fewest] = [word, most + 1];
   for (const option of optionsFor(language, word.charAt(0))) {

@@ -15,6 +15,14 @@ export const feared: Readonly<Record<FearId, Said>> = {
   },
   heights: { en: "high up", de: "hoch oben", fr: "en hauteur", es: "en las alturas", it: "in alto", pt: "em altura" },
   spooky: { en: "frightening", de: "gruselig", fr: "effrayant", es: "tétrico", it: "macabro", pt: "assustador" },
+  clouds: {
+    en: "a place for the view",
+    de: "ein Ort der Aussicht wegen",
+    fr: "un lieu pour la vue",
+    es: "un lugar por las vistas",
+    it: "un posto per il panorama",
+    pt: "um sítio pela vista",
+  },
   hills: {
     en: "up a hill",
     de: "auf einem Hügel",
@@ -57,6 +65,14 @@ export const notFeared: Readonly<Record<FearId, Said>> = {
     es: "nada tétrico",
     it: "niente di macabro",
     pt: "nada assustador",
+  },
+  clouds: {
+    en: "good without a view, too",
+    de: "auch ohne Aussicht schön",
+    fr: "bien aussi sans la vue",
+    es: "bueno también sin vistas",
+    it: "bello anche senza panorama",
+    pt: "bom também sem vista",
   },
   hills: {
     en: "not up a hill",

@@ -43,6 +43,14 @@ export function isShutThen(place: Place, context: RevisionContext, today = today
   return isDark || isClosed(place, today) || !isOpenIn(place, blockName, today);
 }
 
+/** By day nobody is sent to a bar who has not asked for one. */
+const isBarByDay = ({ category, id }: Place, { blockName, wish }: RevisionContext): boolean =>
+  category === "nightlife" &&
+  blockName !== "evening" &&
+  wish.named?.id !== id &&
+  !wish.wantedCategories.has("nightlife") &&
+  !wish.sought.some(({ categories }) => categories.includes("nightlife"));
+
 /** The places that the block could be about: unused in the trip, good in the part of the day, possible for these travellers. */
 export function openPlaces(context: RevisionContext): Place[] {
   const { brief, guide, days, blockName, current, wish, declined = [] } = context;
@@ -59,6 +67,7 @@ export function openPlaces(context: RevisionContext): Place[] {
     if (planned.some(({ block }) => isPlaceOf(block, place)) || place.id === wish.unwantedPlace?.id) return false;
     if (declined.some((title) => nameKey(title) === nameKey(place.name))) return false;
     if (isShutThen(place, context, today) || isShutThen(place, context, named)) return false;
+    if (isBarByDay(place, context)) return false;
     return trip ? kilometresBetween(trip, place) <= AROUND_DAY_TRIP_KM : !place.dayTrip;
   });
 }

@@ -39,6 +39,8 @@ const EVERY: Proposal[] = [
   { ...about, kind: "add", place: shrine, to, start: "19:30" },
   { ...about, kind: "add", place: shrine, to },
   { ...about, kind: "add", place: shrine, to: null },
+  { ...about, kind: "add-own", title: "Coffee near Ueno Zoo", does: "drink", to },
+  { ...about, kind: "add-own", title: "Coffee near Ueno Zoo", does: "drink", to, start: "19:30" },
   { ...about, kind: "move", stop: zoo, to },
   { ...about, kind: "move", stop: zoo, to, start: "19:30" },
   { ...about, kind: "shelve", stop: zoo },
@@ -48,7 +50,7 @@ const EVERY: Proposal[] = [
   { ...about, kind: "swap-stops", stop: zoo, other: seen("Tsukiji"), start: "14:30" },
   { ...about, kind: "swap-days", one: 1, other: 2, stop: zoo },
 ];
-const OF_A_STOP = EVERY.filter(({ kind }) => kind !== "add");
+const OF_A_STOP = EVERY.filter((proposal) => "stop" in proposal);
 
 const NOW: TripNow = { isOver: false, firstOpenDay: 1, maySwap: () => true };
 const proposalState = (proposal: Proposal, before: Plan, now: Partial<TripNow> = {}) =>
@@ -168,6 +170,23 @@ describe("a proposal", () => {
     expect(stopAt(after, "Ueno Zoo")).toMatchObject({ at: to, start: "14:00", startIsSet: false });
   });
 
+  test("adds what they find themselves in their own words, one stop on two devices, at the hour that is asked for", () => {
+    const [, own] = EVERY.filter(({ kind }) => kind === "add-own");
+    if (!own) throw new Error("No proposal.");
+    const [stop, other] = ["ada", "bob"].map((by) => takeProposal(own, plan, { by, newId: by }));
+    expect(stop).toMatchObject({
+      kind: "add",
+      stop: {
+        title: "Coffee near Ueno Zoo",
+        ...{ kind: "drink", placeId: null, source: "traveller", verified: false, by: "ada" },
+        ...{ start: "19:30", startIsSet: true, at: { day: 2, part: "evening" } },
+      },
+    });
+    expect(stop?.kind === "add" && other?.kind === "add" && stop.stop.id === other.stop.id).toBe(true);
+    expect(proposalTexts.change(own)).toBe("Day 2, evening: Coffee near Ueno Zoo at 19:30 as well");
+    expect(proposalTexts.state.done(own)).toBe("Coffee near Ueno Zoo is in your plan.");
+  });
+
   test("adds one stop where two devices add it at once, and another where that name is taken", () => {
     const [add] = EVERY.filter(({ kind }) => kind === "add");
     if (!add) throw new Error("No proposal.");
@@ -214,6 +233,9 @@ describe("stored proposals", () => {
     const [replace, ...rest] = EVERY.slice(0, MOST_PROPOSALS);
     const broken = { ...replace, place: { ...shrine, lat: "north" } };
     expect(proposalsFrom([broken, ...rest])).toEqual(rest);
+    const own = { ...about, kind: "add-own", title: "Coffee", does: "drink", to };
+    for (const lacking of [{ title: "" }, { does: "sing" }, { to: null }])
+      expect(proposalsFrom([{ ...own, ...lacking }])).toEqual([]);
   });
 });
 

@@ -20,6 +20,8 @@ function changeText(proposal: Proposal): string {
       return proposal.to
         ? `${where(proposal.to)}: ${proposal.place.name}${at(proposal)} as well`
         : `${proposal.place.name} among your ideas`;
+    case "add-own":
+      return `${where(proposal.to)}: ${proposal.title}${at(proposal)} as well`;
     case "move":
       return `${where(proposal.to)}: ${proposal.stop.title}${at(proposal)}, from ${proposal.stop.at ? where(proposal.stop.at).toLowerCase() : "your ideas"}`;
     case "shelve": {
@@ -48,13 +50,15 @@ function changeText(proposal: Proposal): string {
 const nameOf = (proposal: Proposal): string =>
   proposal.kind === "add"
     ? proposal.place.name
-    : proposal.kind === "swap-days"
-      ? "What was on these days"
-      : proposal.stop.title;
+    : proposal.kind === "add-own"
+      ? proposal.title
+      : proposal.kind === "swap-days"
+        ? "What was on these days"
+        : proposal.stop.title;
 
 /** How it stands, where it cannot be accepted. */
 const stateTexts: Record<Exclude<ProposalState, "open">, (proposal: Proposal) => string> = {
-  done: (proposal) => (proposal.kind === "add" ? `${nameOf(proposal)} is in your plan.` : "Done."),
+  done: (proposal) => ("stop" in proposal ? "Done." : `${nameOf(proposal)} is in your plan.`),
   gone: (proposal) =>
     proposal.kind === "swap-stops"
       ? `${proposal.stop.title} and ${proposal.other.title} are not where they were.`

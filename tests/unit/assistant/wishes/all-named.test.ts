@@ -1,20 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { readWish } from "~/language/wish/read-wish";
-import { answerWish, reviseBlock, type WishReply } from "~/server/assistant/shared/wishes/wish-reply";
-import { placesIn, replied, wishing } from "./wishing-on-a-day";
+import { answered, placesIn, replied, wishing } from "./wishing-on-a-day";
 
 type Part = Parameters<typeof wishing>[1];
 
 async function cardsFor(city: string, part: Part, now: string, wish: string): Promise<string[]> {
-  const request = wishing(city, part, now, wish);
-  const at = {
-    plan: { days: request.days, shelf: [] },
-    now: { isOver: false, firstOpenDay: 1, maySwap: () => true },
-  };
-  const { proposals }: WishReply = await answerWish(request, async (each) => reviseBlock(each), at);
+  const { proposals } = await answered(wishing(city, part, now, wish));
   return proposals.map((proposal) => {
     if (proposal.kind === "set-time") return `${proposal.stop.title} at ${proposal.start}`;
-    if (proposal.kind === "swap-days") return "swap-days";
+    if (proposal.kind === "swap-days" || proposal.kind === "add-own") return proposal.kind;
     const other = proposal.kind === "swap-stops" ? ` with ${proposal.other.title}` : "";
     const subject = "place" in proposal ? proposal.place.name : proposal.stop.title;
     return `${proposal.kind} ${subject}${other}`;

@@ -1,24 +1,18 @@
 import { describe, expect, test } from "vitest";
 import type { BlockName } from "~/domain/plan/block";
 import type { Proposal } from "~/domain/proposal/proposal";
-import type { RevisionRequest } from "~/planner/revise/revision-request";
-import { answerWish, reviseBlock, type WishReply } from "~/server/assistant/shared/wishes/wish-reply";
-import { placesIn, wishing } from "./wishing-on-a-day";
-
-const answered = (request: RevisionRequest): Promise<WishReply> =>
-  answerWish(request, async (each) => reviseBlock(each), {
-    plan: { days: request.days, shelf: [] },
-    now: { isOver: false, firstOpenDay: 1, maySwap: () => true },
-  });
+import { answered, placesIn, wishing } from "./wishing-on-a-day";
 
 /** What a card does, with what, and when. */
 function said(proposal: Proposal): string {
   const what =
     proposal.kind === "add" || proposal.kind === "replace"
       ? proposal.place.name
-      : proposal.kind === "swap-days"
-        ? ""
-        : proposal.stop.title;
+      : proposal.kind === "add-own"
+        ? proposal.title
+        : proposal.kind === "swap-days"
+          ? ""
+          : proposal.stop.title;
   const other = proposal.kind === "swap-stops" ? ` and ${proposal.other.title}` : "";
   const to = proposal.kind === "move" ? ` to day ${proposal.to.day}, ${proposal.to.part}` : "";
   const start = "start" in proposal && proposal.start ? ` at ${proposal.start}` : "";

@@ -3,15 +3,9 @@ import { stopsOfPart } from "~/domain/plan/day-of-stops";
 import { minutesOfDay } from "~/domain/plan/time-of-day";
 import { deadlineIn } from "~/language/wish/deadline-words";
 import type { RevisionRequest } from "~/planner/revise/revision-request";
-import { answerWish, reviseBlock, type WishReply } from "~/server/assistant/shared/wishes/wish-reply";
-import { wishing } from "./wishing-on-a-day";
+import { answerWish, type WishReply } from "~/server/assistant/shared/wishes/wish-reply";
+import { answered, atOf, wishing } from "./wishing-on-a-day";
 
-const atOf = ({ days }: RevisionRequest) => ({
-  plan: { days, shelf: [] },
-  now: { isOver: false, firstOpenDay: 1, maySwap: () => true },
-});
-const answered = (request: RevisionRequest): Promise<WishReply> =>
-  answerWish(request, async (each) => reviseBlock(each), atOf(request));
 const cards = ({ proposals }: WishReply): string[] =>
   proposals.map((proposal) => {
     if (proposal.kind === "set-time") return `${proposal.stop.title} ${proposal.start}`;

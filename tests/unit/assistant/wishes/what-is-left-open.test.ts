@@ -1,13 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { RevisionRequest } from "~/planner/revise/revision-request";
-import { answerWish, reviseBlock, type WishReply } from "~/server/assistant/shared/wishes/wish-reply";
-import { wishing } from "./wishing-on-a-day";
-
-const answered = (request: RevisionRequest): Promise<WishReply> =>
-  answerWish(request, async (each) => reviseBlock(each), {
-    plan: { days: request.days, shelf: [] },
-    now: { isOver: false, firstOpenDay: 1, maySwap: () => true },
-  });
+import { answered, wishing } from "./wishing-on-a-day";
 
 const OPEN = /Still open|Noch offen|Reste à voir|Queda pendiente|Resta da vedere|Fica por tratar/;
 
@@ -31,8 +23,8 @@ describe("what no card is about is said in the words that were typed", () => {
       "paris",
       "evening",
       "Eiffel Tower",
-      "quitad la torre eiffel q ya subimos la otra vez, mejor montmartre y unas crepes por ahi",
-      "Queda pendiente: «unas crepes por ahi».",
+      "quitad la torre eiffel q ya subimos la otra vez, mejor montmartre y unas sillas voladoras por ahi",
+      "Queda pendiente: «unas sillas voladoras por ahi».",
     ],
   ] as const)("%s, %s, %s: %s", async (city, part, now, wish, said) => {
     const reply = await answered(wishing(city, part, now, wish));

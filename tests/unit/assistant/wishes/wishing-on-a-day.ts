@@ -6,7 +6,14 @@ import type { Day } from "~/domain/plan/itinerary";
 import { placeNamed } from "~/domain/place/typed-name";
 import { planTripDays } from "~/planner/plan/plan-trip";
 import type { RevisionRequest } from "~/planner/revise/revision-request";
-import { replyTo, replyToNamed, reviseBlock, type WishReply } from "~/server/assistant/shared/wishes/wish-reply";
+import {
+  answerWish,
+  replyTo,
+  replyToNamed,
+  reviseBlock,
+  type WishReply,
+} from "~/server/assistant/shared/wishes/wish-reply";
+import type { PlanNow } from "~/server/assistant/shared/wishes/what-is-lost";
 import { aBrief } from "../../planner/guide-builder";
 
 const cities = loadCities();
@@ -40,11 +47,16 @@ export function wishing(
   return { brief, days, dayIndex: 2, blockName, current, feedback };
 }
 
-/** What the wish gets. */
-export function replied(request: RevisionRequest): WishReply {
-  const at = {
-    plan: { days: request.days, shelf: [] },
-    now: { isOver: false, firstOpenDay: 1, maySwap: () => true },
-  };
-  return replyToNamed(request, at) ?? replyTo(request, reviseBlock(request), at);
-}
+/** The plan that a wish is about, with nothing on the shelf, before the trip. */
+export const atOf = ({ days }: RevisionRequest): PlanNow => ({
+  plan: { days, shelf: [] },
+  now: { isOver: false, firstOpenDay: 1, maySwap: () => true },
+});
+
+/** What the wish gets, read as a whole. */
+export const replied = (request: RevisionRequest): WishReply =>
+  replyToNamed(request, atOf(request)) ?? replyTo(request, reviseBlock(request), atOf(request));
+
+/** What the wish gets, without a model. */
+export const answered = (request: RevisionRequest): Promise<WishReply> =>
+  answerWish(request, async (each) => reviseBlock(each), atOf(request));

@@ -89,6 +89,7 @@ function numbering<Thing extends { id: string }>(letter: string) {
 /** What a proposal would change: of two that change the same, one is enough. Several places may be proposed instead of one stop. */
 function aboutOf(change: ProposedChange): string {
   if (change.kind === "add") return change.place.id;
+  if (change.kind === "add-own") return change.title;
   if (change.kind === "swap-days")
     return `days ${Math.min(change.one, change.other)} ${Math.max(change.one, change.other)}`;
   return `${change.kind} ${change.stop.id} ${change.kind === "replace" ? change.place.id : ""}`;

@@ -28,7 +28,7 @@ export function withAllNamed(request: RevisionRequest, proposals: readonly Propo
 /** "Drop the tower, the old quarter instead, and crêpes around there": of each kind that a piece of it asks for and no card is, one to add. */
 function withKinds(here: RevisionRequest, proposals: readonly Proposal[], at: PlanNow): Proposal[] {
   const pieces = piecesOf(here.feedback);
-  if (pieces.length < 2) return [...proposals];
+  if (pieces.length < 2 || proposals.some(({ kind }) => kind === "add-own")) return [...proposals];
   const { language } = wishIn(here);
   const known = shownOrStanding(here, proposals);
   // Where something goes, something else comes.

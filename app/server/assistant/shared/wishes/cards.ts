@@ -5,6 +5,12 @@ import type { RevisionRequest } from "~/planner/revise/revision-request";
 import type { Change } from "./other-places";
 import { type PlanNow, sayLost } from "./what-is-lost";
 
+/** Whether both bring one place into the plan: once is enough. */
+function bringsTheSame(one: Change, other: Change): boolean {
+  const comes = (change: Change): string | null => ("place" in change ? change.place.id : null);
+  return comes(one) !== null && comes(one) === comes(other);
+}
+
 /**
  * Changes as cards to accept: those that can be done now, each with why, or with what its day would lose by it.
  * @param letter begins their ids, so that the cards of several wishes differ
@@ -17,6 +23,7 @@ export const cardsOf = (
   language: Language,
 ): Proposal[] =>
   changes
+    .filter((change, i) => !changes.slice(0, i).some((before) => bringsTheSame(before, change)))
     .map((change, i): Proposal => ({ why: "", ...change, id: `${letter}${i + 1}` }))
     .filter((proposal) => proposalState(proposal, plan, now) === "open")
     .slice(0, MOST_PROPOSALS)

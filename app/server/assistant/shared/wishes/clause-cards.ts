@@ -7,20 +7,21 @@ import { deadlineIn } from "~/language/wish/deadline-words";
 import { SWAPS } from "~/language/wish/talk-words";
 import { readWords } from "~/language/words/read-words";
 import { note, type NotePart } from "~/planner/revise/note";
-import { sayLimits } from "~/planner/revise/say-revision";
 import { dayAsked } from "../day-asked";
 import { atStop, mealWishIn } from "~/planner/revise/meal-stop";
-import { contextOf, type RevisionRequest, wishIn } from "~/planner/revise/revision-request";
+import { type RevisionRequest, wishIn } from "~/planner/revise/revision-request";
 import { cardsOf } from "./cards";
 import { withStart } from "./hours-on-cards";
 import { movesOf } from "./moves";
 import { type Change, placesInstead } from "./other-places";
 import { proposedPlace } from "./proposed-place";
+import { orInOwnWords, orOwnInsteadOf } from "./own-words";
 import { clausesIn, type Fate } from "./read-clauses";
+import { askedThere } from "./said-of-cards";
 import { timesOf } from "./time-changes";
 import type { PlanNow } from "./what-is-lost";
 import { isOfSeveralThings, type Told, type Wanted, wishOf, type WishRead } from "./wish-of-clauses";
-import { addedBeside } from "./wish-proposals";
+import { addedBeside, tablesFor } from "./wish-proposals";
 
 const MOST_BESIDE = 2;
 
@@ -68,11 +69,11 @@ function cardsFor(
     if (first && "place" in first) chosen.set(wish, first.place);
     if (changes.length === 0) left.push(...wish.said);
     else isFree = false;
-    const limits = limitsOf(request, wish, language);
+    const limits = wish.place ? [] : askedThere({ ...request, feedback: wish.texts.join(", "), typedIn: language });
     notes.push(...limits.filter(({ say }) => !notes.some((each) => each.say === say)));
     return changes;
   });
-  const isReplaced = come.some((change) => change.kind === "replace" || change.kind === "swap-stops");
+  const isReplaced = come.some(({ kind }) => kind === "replace" || kind === "swap-stops" || kind === "shelve");
   const go = told.flatMap((each): Change[] => {
     const changes = goingOf(request, each, isReplaced && each.stop.id === lead.id);
     if (changes === null) notes.push(...whyNot(request, each));
@@ -83,13 +84,6 @@ function cardsFor(
   const proposals = cardsOf(all, "m", request, at, language).slice(0, MOST_PROPOSALS);
   return proposals.length + notes.length === 0 ? null : { proposals, left, notes };
 }
-
-/** What is known of no place here, and is asked there: a diet, an allergy. */
-function limitsOf(request: RevisionRequest, { texts, place }: Wanted, language: Language): NotePart[] {
-  const context = place ? null : contextOf({ ...request, feedback: texts.join(", "), typedIn: language });
-  return context ? sayLimits(context).filter(({ say }) => ASKED_THERE.has(say)) : [];
-}
-const ASKED_THERE: ReadonlySet<NotePart["say"]> = new Set<NotePart["say"]>(["noVegans", "noDiets", "hotelUnknown"]);
 
 /** When a stop is to be, in the words of the clauses that say so. */
 const whenOf = ({ said }: Told): string =>
@@ -148,15 +142,21 @@ function comingFor(
   const said = [...texts, ...(near ? [`near ${near.name}`] : [])].join(", ");
   const asked = { ...request, feedback: said, typedIn: language };
   const meal = mealWishIn(asked);
-  if (meal) return begins(placesInstead(meal.request, meal.stop, { nothingElse: true }));
+  if (meal) return begins(tablesFor(meal.request, meal.stop));
+  const places = placesFor(asked, isOfKind, replaced, to);
+  return begins(replaced ? orOwnInsteadOf(asked, places, replaced) : orInOwnWords(asked, places, to));
+}
+
+/** Places that do what is wished, in the stead of a stop or beside what stands there. */
+function placesFor(asked: RevisionRequest, isOfKind: boolean, replaced: PlacedStop | null, to: PartAt): Change[] {
   if (replaced) {
     // What stands there has to go, whatever else is asked.
     const other = { ...asked, declined: [replaced.title] };
     const ofKind = placesInstead(other, replaced, { nothingElse: isOfKind });
-    return begins(ofKind.length > 0 ? ofKind : placesInstead(other, replaced));
+    return ofKind.length > 0 ? ofKind : placesInstead(other, replaced);
   }
   const beside = addedBeside(asked);
-  return begins(beside.length > 0 || isOfKind ? beside : anythingBeside(asked, to));
+  return beside.length > 0 || isOfKind ? beside : anythingBeside(asked, to);
 }
 
 /** "Something else here": whatever could stand there. */

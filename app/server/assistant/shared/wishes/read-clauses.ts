@@ -5,6 +5,7 @@ import { amountIn, clocksIn } from "~/language/wish/clock-words";
 import { piecesOf } from "~/language/wish/clauses";
 import {
   BESIDES,
+  COMPLAINS,
   IS,
   IT_IS,
   NEAR_THERE,
@@ -54,6 +55,8 @@ export type Clause = {
   asksPlace: boolean;
   /** The kind of place is named, or in which quarter. */
   isOfKind: boolean;
+  /** It only says in which quarter. */
+  isWhere: boolean;
   /** Something that is known in another city, or nowhere. */
   asksUnknown: boolean;
   /** Near what was spoken of just before. */
@@ -131,6 +134,7 @@ function readClause(request: RevisionRequest, text: string, lead: PlacedStop): C
     asks: isAsked && (fate === null || asksPlace) ? saidIn(fate === null ? rest : fromAsking(rest)) : null,
     asksPlace,
     isOfKind: isAsked && isOfKind(wish),
+    isWhere: isAsked && wish.neighborhood !== null && !isOfKind({ ...wish, neighborhood: null }),
     asksUnknown: wish.far !== null || wish.unknownName !== null,
     isNearThere: NEAR_THERE.find(words).length > 0,
     isNotRead: isOfNothing && wish.unread.length > 0 && isWishedFor(words),
@@ -154,11 +158,13 @@ const isAt = ({ stop, place }: Thing, lead: PlacedStop): boolean =>
 
 const isDone = (role: Said["role"]): boolean => role !== null && role !== "add" && role !== "near";
 
-/** "In the old town", and not the old town. */
+/** "In the old town", and not the old town; "in Camden or Shoreditch" says so of both. */
 function isPlacedBy(before: readonly Word[]): boolean {
-  const last = before.findLast(({ said }) => !DEFINITE.has(said));
-  return last !== undefined && WHERE.has(last.said);
+  const [last, or, where] = before.filter(({ said }) => !DEFINITE.has(said) || EITHER.has(said)).toReversed();
+  const isWhere = (word: Word | undefined): boolean => word !== undefined && WHERE.has(word.said);
+  return isWhere(last) || (last !== undefined && EITHER.has(last.said) && or !== undefined && isWhere(where));
 }
+const EITHER = new Set("or oder ou o and und et y e".split(" "));
 
 /** Whether a place is to come. */
 const isWanted = ({ place, stop, isByName, role }: Said, isThoughtOf: boolean): boolean =>
@@ -204,7 +210,8 @@ function fateIn(
   if (own?.role === "drop" || own?.role === "refuse" || IT_GOES.find(words).length > 0) return "drop";
   if (EMPTIES.find(words).length > 0) return "drop";
   const isOfAnotherDay = isDated && isElsewhere;
-  if (hour !== null && !isOfAnotherDay && (acts.includes("time") || moves || isOnlyWhen)) return "time";
+  const isWhy = COMPLAINS.find(words).length > 0 && !moves && STARTS.find(words).length === 0;
+  if (hour !== null && !isOfAnotherDay && !isWhy && (acts.includes("time") || moves || isOnlyWhen)) return "time";
   return moves && own === null ? "move" : null;
 }
 

@@ -1,13 +1,14 @@
-import type { Place } from "~/domain/place/place";
+import type { Place, PlaceCategory } from "~/domain/place/place";
 import { nameKey, placeByWord } from "~/domain/place/place-name";
 import { type BlockName } from "~/domain/plan/block";
 import type { Day } from "~/domain/plan/itinerary";
 import type { PlacedStop } from "~/domain/plan/stop";
 import type { Language } from "~/domain/people/language";
 import { citySearch } from "~/language/search/city-search";
+import { withNames } from "~/language/search/misspelt-names";
 import { isKindWord, sameWord } from "~/language/search/name-in-other-words";
-import { KIND_ROWS, KIND_TABLE } from "~/language/wish/kind-words";
-import { mayNamePlace } from "~/language/wish/naming";
+import { KIND_ROWS, KIND_TABLE, type KindId } from "~/language/wish/kind-words";
+import { mayNamePlace, saysWhere } from "~/language/wish/naming";
 import { DEFINITE } from "~/language/wish/stop-clauses";
 import { LITTLE_WORDS } from "~/language/words/little-words";
 import { folded, PhraseTable, type Word, wordsOf } from "~/language/words/phrases";
@@ -66,14 +67,13 @@ export function thingsNamed(
     if (place && mayNamePlace(name) && !isOwnWord(name))
       take({ from, to, place, stop: plannedStop(days, place), isByName: true });
   }
-  for (const run of runsOfNames(words, stops, placeOf, language)) take(run);
+  const lead = stops.find((stop) => near(stop) === 0 && stop.kind !== "meal") ?? null;
+  for (const run of runsOfNames(words, stops, placeOf, language, lead)) take(run);
   for (const hit of KIND_TABLE.find(words)) {
     const [before] = words.slice(hit.from - 1, hit.from);
     const isThe = isDefinite(before, language);
     if (!(isThe || (before && TO_THE.has(before.said))) || !isFree(hit.from, hit.to)) continue;
-    const categories = KIND_ROWS.flatMap(([id, { categories: all = [] }]) =>
-      id === hit.id && all.length <= FEW_CATEGORIES ? all : [],
-    );
+    const categories = kindsById(hit.id);
     const some = stops.filter((stop) => {
       const category = placeOf(stop)?.category;
       return stop.kind !== "meal" && category !== undefined && categories.includes(category);
@@ -95,9 +95,10 @@ export function thingsNamed(
 export function thingsIn(request: RevisionRequest): { words: Word[]; things: Thing[] } {
   const { brief, days, dayIndex, blockName, feedback } = request;
   const places = brief.guide?.places ?? [];
-  const words = readWords(feedback, citySearch(places).hasWord);
-  const things = thingsNamed(words, days, places, { dayIndex, part: blockName }, wishIn(request).language);
-  return { words, things };
+  const words = withNames(readWords(feedback, citySearch(places).hasWord), places);
+  const named = thingsNamed(words, days, places, { dayIndex, part: blockName }, wishIn(request).language);
+  const isWhere = (thing: Thing): boolean => thing.place !== null && saysWhere(thing.place, words, thing);
+  return { words, things: named.filter((thing) => !isWhere(thing)) };
 }
 
 /** "A" is an article of Portuguese that says which, and one of English that does not. */
@@ -115,12 +116,22 @@ const ANY_ONE = new Set(
 const isAnyOne = (before: Word | undefined, language: Language): boolean =>
   before !== undefined && (ANY_ONE.has(before.said) || (language === "en" && before.said === "a"));
 
+/** "The mosque", typed at one that is a mosque, is that one, whatever else is called a mosque. */
+const isKindOf = (words: readonly Word[], at: number, place: Place | null): boolean =>
+  place !== null &&
+  KIND_TABLE.find(words).some(({ id, from, to }) => at >= from && at < to && kindsById(id).includes(place.category));
+
+/** The categories that tell of a kind; none where they are too many to tell it by. */
+const kindsById = (kind: KindId): readonly PlaceCategory[] =>
+  KIND_ROWS.flatMap(([id, { categories: all = [] }]) => (id === kind && all.length <= FEW_CATEGORIES ? all : []));
+
 /** Words in a row that stand in the name of a stop, the longest first; one that only names a kind has no "any" before it. */
 function runsOfNames(
   words: readonly Word[],
   stops: readonly PlacedStop[],
   placeOf: (stop: PlacedStop) => Place | null,
   language: Language,
+  lead: PlacedStop | null,
 ): Thing[] {
   const tokens = words.map(({ said }) => sameWord(said));
   const hits = NO_PLACE.find(words);
@@ -141,6 +152,7 @@ function runsOfNames(
       const isNameAlone = (token: string): boolean => !isKindWord(token) && !LITTLE_WORDS.has(token);
       const isKind = !tokens.slice(from, to).some(isNameAlone);
       if (isAnyOne(words[from - 1], language)) return [];
+      if (isKind && isKindOf(words, from, lead && placeOf(lead)) && stop !== lead) return [];
       const area = new Set(wordsOf(nameKey(place?.neighborhood ?? "")).map(({ said }) => sameWord(said)));
       const isByName = tokens.slice(from, to).some((token) => isNameAlone(token) && !area.has(token));
       const isWhole = inHead.every((token) => tokens.slice(from, to).includes(token));

@@ -3,6 +3,7 @@ import type { PlacedStop } from "~/domain/plan/stop";
 import type { TimeOfDay } from "~/domain/plan/time-of-day";
 import { isSought } from "~/planner/revise/demands";
 import { type RevisionRequest, wishIn } from "~/planner/revise/revision-request";
+import { MEALS } from "~/planner/revise/wish-with-meal";
 import type { Clause, Fate } from "./read-clauses";
 
 /** What becomes of a stop, and the clauses that say so. */
@@ -57,6 +58,7 @@ export function wishOf(clauses: readonly Clause[], lead: PlacedStop, request: Re
     asks,
     asksPlace,
     isOfKind,
+    isWhere,
     isNearThere,
     isNotRead,
     isWishedFor,
@@ -82,7 +84,9 @@ export function wishOf(clauses: readonly Clause[], lead: PlacedStop, request: Re
     }
     if (asks === null || named.length > 0) continue;
     const last = wanted.at(-1);
-    const isOfLast = last !== undefined && last.place === null && (isMore || !(isOfKind && last.isOfKind));
+    const isSaidTwice = last !== undefined && !isBesides && isOfOneKind(request, last.texts, asks);
+    const isOfLast =
+      last !== undefined && last.place === null && (isMore || isWhere || isSaidTwice || !(isOfKind && last.isOfKind));
     if (isOfLast) {
       last.texts.push(asks);
       last.said.push(text);
@@ -95,6 +99,18 @@ export function wishOf(clauses: readonly Clause[], lead: PlacedStop, request: Re
     else before.push({ asks, open: isWishedFor ? [text] : [] });
   }
   return { told, wanted, left: [...left, ...before.flatMap(({ open }) => open)] };
+}
+
+/** "Sold out for sunset, any other view?": both ask for the same. */
+function isOfOneKind(request: RevisionRequest, texts: readonly string[], asks: string): boolean {
+  const [one, other] = [texts.join(", "), asks].map((feedback) => kindsOf({ ...request, feedback }));
+  return one !== "" && one === other;
+}
+
+function kindsOf(request: RevisionRequest): string {
+  const { wantedCategories, sought, needs } = wishIn(request);
+  const all = [...wantedCategories, ...sought.map(({ id }) => id), ...needs.filter((need) => need in MEALS)];
+  return all.toSorted().join(" ");
 }
 
 /** Whether a place is of the kind that was asked for just before. */

@@ -1,7 +1,7 @@
 import { leadAt, stopsOfPart } from "~/domain/plan/day-of-stops";
 import { isFixed } from "~/domain/plan/planned-days";
 import type { PlacedStop, Stop } from "~/domain/plan/stop";
-import { MOST_PROPOSALS, type Proposal, type ProposedChange, seenStop } from "~/domain/proposal/proposal";
+import { MOST_PROPOSALS, type PartAt, type Proposal, type ProposedChange, seenStop } from "~/domain/proposal/proposal";
 import type { BlockName } from "~/domain/plan/block";
 import { besidesRemoval } from "~/language/wish/clauses";
 import { asksAnything } from "~/language/wish/stop-clauses";
@@ -23,6 +23,7 @@ import { proposedPlace } from "./proposed-place";
 import { cardsOf } from "./cards";
 import { type Change, placesInstead } from "./other-places";
 import { thingsIn } from "./things-named";
+import { orInOwnWords, orOwnInsteadOf } from "./own-words";
 import { movesOf } from "./moves";
 import { timesOf } from "./time-changes";
 import type { PlanNow } from "./what-is-lost";
@@ -54,7 +55,7 @@ function changesAsked(asked: RevisionRequest, wish: ReturnType<typeof wishIn>): 
   const isPlanned = other !== null && plannedAt(days, other) !== null;
   if (wish.needs.includes("beside") && !isPlanned) {
     const times = wish.unsupportedToo.includes("time") ? changesFor(asked, "time", words) : [];
-    return [...times, ...(other ? addedNamed(asked, other) : addedBeside(asked))];
+    return [...times, ...(other ? addedNamed(asked, other) : orInOwnWords(asked, addedBeside(asked), hereIn(asked)))];
   }
   if (other && wish.unsupportedToo.includes("time") && AFTERWARDS.find(words).length > 0)
     return [...changesFor(asked, "time", words), ...besideIt(asked, other)];
@@ -66,6 +67,8 @@ function changesAsked(asked: RevisionRequest, wish: ReturnType<typeof wishIn>): 
   }
   return wish.far || wish.unknownName || asked.meant ? [] : changesFor(asked, wish.unsupported, words);
 }
+
+const hereIn = ({ dayIndex, blockName }: RevisionRequest): PartAt => ({ day: dayIndex, part: blockName });
 
 /** What is to be done with a stop beside the one that stands there: "start an hour later and skip the museum" is about both. */
 function changesOfStop(request: RevisionRequest, stop: PlacedStop, words: readonly Word[]): Change[] {
@@ -103,13 +106,20 @@ function changesAtMeal(request: RevisionRequest, meal: MealWish): Change[] {
   const changed = changesOf(asked, stop, [stop], act, readWords(asked.feedback));
   const planned = named && plannedStop(asked.days, named);
   const isDone = isLeftOut || (changed.length > 0 && !asksAnotherTable(meal));
-  const tables: Change[] = planned
+  const tables: readonly Change[] = planned
     ? [{ kind: "swap-stops", stop: seenStop(stop), other: seenStop(planned) }]
     : isDone
       ? []
-      : placesInstead(asked, stop, { nothingElse: true }).slice(0, named ? 1 : undefined);
+      : tablesFor(asked, stop).slice(0, named ? 1 : undefined);
   const ofMeal = [...changed, ...tables];
   return rest === "" ? ofMeal : [...ofMeal.slice(0, HALF), ...changesBesides(request, rest).slice(0, HALF)];
+}
+
+/** Other tables; in a quarter or near a place that is named, one there to be found on the spot where none is known. */
+export function tablesFor(asked: RevisionRequest, stop: PlacedStop): readonly Change[] {
+  const { neighborhood, nearPlace } = wishIn(asked);
+  const tables = placesInstead(asked, stop, { nothingElse: true });
+  return neighborhood || nearPlace ? orOwnInsteadOf(asked, tables, stop) : tables;
 }
 
 const HALF = MOST_PROPOSALS / 2;

@@ -1,5 +1,6 @@
 import { type Block, sameToTravellers } from "~/domain/plan/block";
 import type { Language } from "~/domain/people/language";
+import { leadAt } from "~/domain/plan/day-of-stops";
 import { MOST_PROPOSALS, type Proposal } from "~/domain/proposal/proposal";
 import { namesDayByWeather, piecesOf } from "~/language/wish/clauses";
 import { deadlineIn } from "~/language/wish/deadline-words";
@@ -31,6 +32,7 @@ import { contextOf } from "../question-context";
 import { helpFirstIn } from "../safety-answers";
 import { withEarlier } from "./earlier-wishes";
 import { withAllNamed } from "./all-named";
+import { cardsOf } from "./cards";
 import { clauseCards } from "./clause-cards";
 import { withHours } from "./hours-on-cards";
 import { namedProposals } from "./named-changes";
@@ -39,8 +41,9 @@ import { partedIn, proposalsFor, proposalsThere } from "./for-another-part";
 import { overBy } from "./over-by";
 import { asksForSomething, questionInWish } from "./question-in-wish";
 import { sentences } from "~/planner/words/sentences";
-import { sayBooked, sayProposed, sayWhereItStands } from "./said-of-cards";
+import { askedThere, sayBooked, sayProposed, sayWhereItStands } from "./said-of-cards";
 import type { PlanNow } from "./what-is-lost";
+import { orOwnInsteadOf } from "./own-words";
 import { wishProposals, withPlanned } from "./wish-proposals";
 
 /** The planner's revision of a block, said in the language of the wish. */
@@ -247,7 +250,12 @@ export function replyToNamed(request: RevisionRequest, at: PlanNow): WishReply |
   const changes = namedProposals(asked, at);
   if (changes.length === 0) return null;
   const proposals = withHours(asked, withAllNamed(withOffers(asked, whole), changes, at));
-  const said = sentences(sayProposed(asked), sayLeftOutOfCards(asked, proposals), sayBooked(asked));
+  const said = sentences(
+    noteIn(wishIn(asked).language, askedThere(asked)),
+    sayProposed(asked),
+    sayLeftOutOfCards(asked, proposals),
+    sayBooked(asked),
+  );
   return { block: request.current, note: said, alternatives: [], proposals };
 }
 
@@ -259,6 +267,17 @@ function withOffers(asked: RevisionRequest, { feedback }: RevisionRequest): Revi
   return { ...asked, feedback: [asked.feedback, ...offers].join(". "), typedIn: wishIn(asked).language };
 }
 
+/** Where nothing that is free does what is wished: what stands elsewhere in the plan and does, or what there is in every quarter, in words. */
+function insteadOf(asked: RevisionRequest, at: PlanNow): Proposal[] {
+  const planned = withPlanned(asked, at);
+  const day = asked.days.find(({ dayIndex }) => dayIndex === asked.dayIndex);
+  const lead = day ? leadAt(day, asked.blockName) : null;
+  const here = { ...asked, brief: briefOn(asked.brief, asked.dayIndex) };
+  return planned.length > 0 || !lead
+    ? planned
+    : cardsOf(orOwnInsteadOf(here, [], lead), "o", asked, at, wishIn(here).language);
+}
+
 /** What the revision of a block leads to. */
 export function replyTo(request: RevisionRequest, { block, note: said, isHelp }: Revision, at: PlanNow): WishReply {
   if (isHelp) return { block, note: said, alternatives: [], proposals: [] };
@@ -266,7 +285,7 @@ export function replyTo(request: RevisionRequest, { block, note: said, isHelp }:
   const isChanged = !sameToTravellers(block, request.current);
   const meal = mealWishIn({ ...asked, brief: briefOn(asked.brief, asked.dayIndex) });
   const changes = isChanged ? [] : wishProposals(asked, at);
-  const known = isChanged || meal || changes.length > 0 ? changes : withPlanned(asked, at);
+  const known = isChanged || meal || changes.length > 0 ? changes : insteadOf(asked, at);
   const proposals = isChanged ? known : withHours(asked, withAllNamed(withOffers(asked, request), known, at));
   const alternatives =
     proposals.length > 0 || meal?.isLeftOut ? [] : offeredFor(meal?.request ?? asked, isChanged ? block : null);
@@ -286,9 +305,10 @@ export function replyTo(request: RevisionRequest, { block, note: said, isHelp }:
       ? said
       : sentences(meal && lacksTable(meal, proposals) && said !== sayProposed(asked) ? said : null, sayProposed(asked));
   const left = isChanged ? sayLeftOutBeside(asked, block) : sayLeftOutOfCards(asked, proposals);
+  const limits = proposals.length > 0 ? noteIn(wishIn(asked).language, askedThere(asked)) : "";
   return {
     block,
-    note: [main, left, sayBooked(asked)].filter(Boolean).join(" "),
+    note: [main.includes(limits) ? "" : limits, main, left, sayBooked(asked)].filter(Boolean).join(" "),
     alternatives,
     proposals,
   };

@@ -1,0 +1,99 @@
+import type { Said, Says } from "./says";
+
+/** What there is in every quarter of a city, as somebody writes it into a plan. */
+export type AnywhereId =
+  | "coffee"
+  | "iceCream"
+  | "sweet"
+  | "breakfast"
+  | "lunch"
+  | "dinner"
+  | "food"
+  | "nightlife"
+  | "beer"
+  | "wine"
+  | "pizza"
+  | "noodles"
+  | "sushi"
+  | "seafood"
+  | "tapas"
+  | "meat"
+  | "tacos"
+  | "curry"
+  | "pasta"
+  | "dumplings";
+
+export const anywhere: Readonly<Record<AnywhereId, Said>> = {
+  coffee: { en: "Coffee", de: "Kaffee", fr: "Café", es: "Café", it: "Caffè", pt: "Café" },
+  iceCream: { en: "Ice cream", de: "Eis", fr: "Glace", es: "Helado", it: "Gelato", pt: "Gelado" },
+  sweet: {
+    en: "Something sweet",
+    de: "Etwas Süßes",
+    fr: "Une douceur",
+    es: "Algo dulce",
+    it: "Qualcosa di dolce",
+    pt: "Algo doce",
+  },
+  breakfast: {
+    en: "Breakfast",
+    de: "Frühstück",
+    fr: "Petit déjeuner",
+    es: "Desayuno",
+    it: "Colazione",
+    pt: "Pequeno-almoço",
+  },
+  lunch: { en: "Lunch", de: "Mittagessen", fr: "Déjeuner", es: "Almuerzo", it: "Pranzo", pt: "Almoço" },
+  dinner: { en: "Dinner", de: "Abendessen", fr: "Dîner", es: "Cena", it: "Cena", pt: "Jantar" },
+  food: {
+    en: "A bite to eat",
+    de: "Etwas zu essen",
+    fr: "Un en-cas",
+    es: "Algo de comer",
+    it: "Uno spuntino",
+    pt: "Algo para comer",
+  },
+  nightlife: { en: "A drink", de: "Etwas trinken", fr: "Un verre", es: "Una copa", it: "Un drink", pt: "Um copo" },
+  beer: { en: "A beer", de: "Ein Bier", fr: "Une bière", es: "Una cerveza", it: "Una birra", pt: "Uma cerveja" },
+  wine: {
+    en: "A glass of wine",
+    de: "Ein Glas Wein",
+    fr: "Un verre de vin",
+    es: "Un vino",
+    it: "Un bicchiere di vino",
+    pt: "Um copo de vinho",
+  },
+  pizza: { en: "Pizza", de: "Pizza", fr: "Pizza", es: "Pizza", it: "Pizza", pt: "Pizza" },
+  noodles: { en: "Noodles", de: "Nudeln", fr: "Nouilles", es: "Fideos", it: "Noodles", pt: "Noodles" },
+  sushi: { en: "Sushi", de: "Sushi", fr: "Sushi", es: "Sushi", it: "Sushi", pt: "Sushi" },
+  seafood: {
+    en: "Fish and seafood",
+    de: "Fisch und Meeresfrüchte",
+    fr: "Poisson et fruits de mer",
+    es: "Pescado y marisco",
+    it: "Pesce e frutti di mare",
+    pt: "Peixe e marisco",
+  },
+  tapas: { en: "Tapas", de: "Tapas", fr: "Tapas", es: "Tapas", it: "Tapas", pt: "Tapas" },
+  meat: { en: "Something grilled", de: "Etwas vom Grill", fr: "Une grillade", es: "Carne", it: "Carne", pt: "Carne" },
+  tacos: { en: "Tacos", de: "Tacos", fr: "Tacos", es: "Tacos", it: "Tacos", pt: "Tacos" },
+  curry: { en: "A curry", de: "Ein Curry", fr: "Un curry", es: "Un curry", it: "Un curry", pt: "Um caril" },
+  pasta: { en: "Pasta", de: "Pasta", fr: "Des pâtes", es: "Pasta", it: "Pasta", pt: "Massa" },
+  dumplings: {
+    en: "Dumplings",
+    de: "Teigtaschen",
+    fr: "Raviolis chinois",
+    es: "Dumplings",
+    it: "Ravioli cinesi",
+    pt: "Dumplings",
+  },
+};
+
+/** Why it has no name. */
+export const noneByName: Says<"where"> = {
+  en: ({ where }) => `I know none by name ${where}: choose one on the spot`,
+  de: ({ where }) => `Mit Namen kenne ich ${where} keins: sucht euch vor Ort eins aus`,
+  fr: ({ where }) => `Je n'en connais aucun par son nom ${where} : choisissez sur place`,
+  es: ({ where }) => `No conozco ninguno por su nombre ${where}: elegid allí mismo`,
+  it: ({ where }) => `Non ne conosco nessuno per nome ${where}: sceglietelo sul posto`,
+  pt: ({ where }) => `Não conheço nenhum pelo nome ${where}: escolham no local`,
+};

@@ -1,0 +1,96 @@
+import { kilometresBetween, type Point, pointOf } from "~/domain/place/geo";
+import type { Language } from "~/domain/people/language";
+import type { PlacedStop, StopKind } from "~/domain/plan/stop";
+import { type PartAt, seenStop } from "~/domain/proposal/proposal";
+import type { Wish } from "~/language/wish/wish";
+import { askedIn } from "~/messages/spoken/asked-words";
+import { type AnywhereId, anywhere, noneByName } from "~/messages/spoken/own-words";
+import type { Asked } from "~/planner/revise/note";
+import { type RevisionRequest, wishIn } from "~/planner/revise/revision-request";
+import type { Change } from "./other-places";
+
+/** What is farther is not near any more. */
+const NEAR_KM = 1.2;
+
+/** What particular things are looked for first: "a beer" is more than "a drink". */
+const ANYWHERE: Readonly<Record<AnywhereId, StopKind>> = {
+  coffee: "drink",
+  iceCream: "drink",
+  sweet: "drink",
+  beer: "drink",
+  wine: "drink",
+  pizza: "meal",
+  noodles: "meal",
+  sushi: "meal",
+  seafood: "meal",
+  tapas: "meal",
+  meat: "meal",
+  tacos: "meal",
+  curry: "meal",
+  pasta: "meal",
+  dumplings: "meal",
+  breakfast: "meal",
+  lunch: "meal",
+  dinner: "meal",
+  nightlife: "drink",
+  food: "meal",
+};
+const isAnywhere = (id: string): id is AnywhereId => id in ANYWHERE;
+const ALL = Object.keys(ANYWHERE).filter(isAnywhere);
+
+/** Where something is wished for. */
+type Where = { asked: Asked; isThere: (place: Point & { neighborhood: string }) => boolean };
+
+/**
+ * "A coffee near the temple": there is one in every quarter, but the data know few by name. Where none of the changes brings one there, it is proposed in words,
+ * for the travellers to find on the spot, before the first of the others. What is wished for anywhere, or is not found everywhere, keeps its changes.
+ */
+export function orInOwnWords(request: RevisionRequest, changes: readonly Change[], to: PartAt): readonly Change[] {
+  const wish = wishIn(request);
+  const [where, what] = [whereIn(request, wish), whatIn(wish)];
+  if (!where || !what || wish.named) return changes;
+  const there = changes.filter((change) => "place" in change && where.isThere(change.place));
+  return there.length > 0 ? there : [inOwnWords(what, where, to, wish.language), ...changes.slice(0, 1)];
+}
+
+/** The same where a stop makes way for it. */
+export function orOwnInsteadOf(
+  request: RevisionRequest,
+  changes: readonly Change[],
+  stop: PlacedStop,
+): readonly Change[] {
+  const found = orInOwnWords(request, changes, stop.at);
+  const [own, ...others] = found;
+  return own?.kind === "add-own" ? [own, { kind: "shelve", stop: seenStop(stop) }, ...others] : found;
+}
+
+function inOwnWords(what: AnywhereId, { asked }: Where, to: PartAt, language: Language): Change {
+  const where = askedIn(language, asked);
+  return {
+    kind: "add-own",
+    title: `${anywhere[what][language]} ${where}`,
+    does: ANYWHERE[what],
+    to: { day: to.day, part: to.part },
+    why: noneByName[language]({ where }),
+  };
+}
+
+function whereIn({ current }: RevisionRequest, { nearPlace, closer, nearHere, neighborhood }: Wish): Where | null {
+  if (neighborhood)
+    return {
+      asked: { is: "in", name: neighborhood },
+      isThere: (place) => place.neighborhood === neighborhood,
+    };
+  const [point, name] = nearPlace ? [nearPlace, nearPlace.name] : [pointOf(current), current.title];
+  return point && (nearPlace !== null || closer || nearHere)
+    ? { asked: { is: "near", name }, isThere: (place) => kilometresBetween(point, place) <= NEAR_KM }
+    : null;
+}
+
+/** The thing that is wished for, the most particular of several; null where it is not found everywhere. */
+function whatIn({ sought, kinds, needs, wantedCategories }: Wish): AnywhereId | null {
+  const ids: string[] = [...sought.map(({ id }) => id), ...kinds.map(({ words: [id = ""] }) => id), ...needs];
+  const all = [...ids, ...wantedCategories];
+  const isOther = [...sought.map(({ id }) => id), ...wantedCategories].some((id) => !isAnywhere(id));
+  return isOther ? null : (ALL.find((id) => all.includes(id)) ?? null);
+}
