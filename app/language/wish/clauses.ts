@@ -182,9 +182,9 @@ export const piecesOf = (feedback: string): string[] =>
     .map((piece) => piece.trim())
     .filter((piece) => piece !== "");
 
-/** "… and with a view" says more of the same. */
+/** "… and with a view", "… that is not too touristy" say more of the same. */
 const SAYS_MORE =
-  /^(?:with|without|in|near|close|mit|ohne|nahe|avec|sans|dans|pres|près|con|sin|cerca|senza|vicino|com|sem|perto)\b/iu;
+  /^(?:that|which|where|wo|die|das|der|qui|que|q|donde|dove|che|onde|with|without|in|near|close|mit|ohne|nahe|avec|sans|dans|pres|près|con|sin|cerca|senza|vicino|com|sem|perto)\b/iu;
 
 /** The wishes in what was typed; what asks for no place belongs to the one before. */
 export const wishesIn = (feedback: string): string[] =>

@@ -84,7 +84,7 @@ const withHalves = (plain: string): string =>
     .replace(/\b(\d{1,2}) ?(?:h|heures?)? (?:y media|e mezz[ao]|e meia|et demie?)\b/g, "$1:30");
 
 const NOONS = new PhraseTable({
-  noon: "at/around/by/till/until noon/midday | um zwölf, gegen mittag | a midi, vers midi | al/a mediodia | a mezzogiorno | ao meio dia",
+  noon: "at/around/by/till/until noon/midday, before/after/from noon/midday | um zwölf, gegen mittag, vor/nach/ab dem? mittag, vor/nach/ab zwölf | a midi, vers midi, avant/apres midi pile, avant/a partir de midi | al/a mediodia, antes/despues del mediodia, a partir del mediodia | a mezzogiorno, prima/dopo di? mezzogiorno, da mezzogiorno | ao meio dia, antes/depois do meio dia, a partir do meio dia",
 });
 
 /** A time that the day or the place gives. */

@@ -9,7 +9,7 @@ const FEARS = {
   spooky:
     "scared/afraid/frightened of ghost/ghosts/skeleton/skeletons/bones/death/dead, too scary/creepy/spooky/morbid, not scary/creepy/spooky/morbid, nothing scary/creepy/spooky/morbid | zu gruselig, nicht* gruselig* | trop effrayant/glauque, fait peur, !fait peur ce/le quartier, !ce/le/quartier fait peur | da miedo, muy tetrico, !da miedo esa/esta/la/ese/este zona/barrio/calle | fa paura, troppo macabro, !fa paura quella/questa/la zona | mete medo, macabro, !mete medo esta/essa/a zona",
   water:
-    "seasick*, scared/afraid/fear of water/boats, can not swim | seekrank*, angst .. wasser | mal de mer, peur .. eau | mareo en barco, miedo .. agua | mal di mare, paura .. acqua | enjoo no barco, medo .. agua",
+    "seasick*, scared/afraid/fear of water/boats, can not swim, gets/get seasick, sick on boats | seekrank*, angst .. wasser, wird/werde .. seekrank | mal de mer, peur .. eau, malade en bateau | mareo en barco, miedo .. agua, se marea/marean .. barco/barcos, me mareo .. barco | mal di mare, paura .. acqua, soffre/soffro/soffrono .. mare/barca/nave | enjoo no barco, medo .. agua, enjoa/enjoo/enjoam/enjoado/enjoada em/no/de/na barco/barcos/mar",
   clouds:
     "cloudy, clouds, overcast, fog, foggy, mist, misty, haze, hazy, smog, no visibility, can not see anything/a from/up, nothing to see up there | bewölkt, wolken, nebel, neblig, dunst, diesig, keine sicht | nuageux, nuages, couvert, brouillard, brume, bouche, on voit/verra rien | nublado, nubes, niebla, bruma, calima, no se ve nada | nuvoloso, nuvole, nebbia, foschia, coperto, non si vede niente/nulla | nublado, nuvens, nuvem, nevoeiro, neblina, encoberto, nao da pra ver nada, nao se ve nada",
   hills:

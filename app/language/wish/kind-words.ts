@@ -227,17 +227,17 @@ const KINDS = {
   },
   park: {
     words:
-      "park/parks, garden/gardens, picnic, green, greenery, lawn | park/parks, garten/gärten, picknick, grün, grünes, wiese | parc/parcs, jardin/jardins, pique nique, vert, verdure, pelouse | parque/parques, jardin/jardines, picnic, verde, cesped | parco/parchi, giardino/giardini, picnic, verde, prato | parque/parques, jardim/jardins, piquenique, verde, relva",
+      "park/parks, garden/gardens, picnic, green, greenery, lawn, grass, grassy | park/parks, garten/gärten, picknick, grün, grünes, wiese, rasen, liegewiese | parc/parcs, jardin/jardins, pique nique, vert, verdure, pelouse, herbe, gazon | parque/parques, jardin/jardines, picnic, verde, cesped, cesped, hierba | parco/parchi, giardino/giardini, picnic, verde, prato, prato, prati, erba | parque/parques, jardim/jardins, piquenique, verde, relva, relva, grama, gramado",
     categories: ["park"],
   },
   nature: {
     words:
-      "nature, hik*, forest/forests, hill/hills, greener, countryside | natur, wandern, wanderung, wald | nature, randonnee*, foret*, campagne | naturaleza, senderismo, bosque*, campo | natura, escursione, bosco, sentiero | natureza, caminhada*, floresta*, trilho*",
+      "nature, hik*, forest/forests, hill/hills, greener, countryside, walk/hike up, proper hike | natur, wandern, wanderung, wald, zu fuß hoch/rauf/hinauf, hochlaufen, hochwandern | nature, randonnee*, foret*, campagne, monter a pied, balade nature | naturaleza, senderismo, bosque*, campo, subir a pie/andando, caminata, excursion a pie | natura, escursione, bosco, sentiero, salire a piedi, camminata | natureza, caminhada*, floresta*, trilho*, subir a pe, subida a pe, trilha/trilhas, caminhada",
     categories: ["nature", "park"],
   },
   view: {
     words:
-      "view/views, viewpoint/viewpoints, sunset/sunsets, lookout/lookouts, panorama/panoramas, skyline, photo/photos, photo spot/spots, instagram* spot/spots?, selfie spot/spots? | aussicht, ausblick, aussichtspunkt*, sonnenuntergang*, fotospot* | vue/vues, panorama*, belvedere, coucher de soleil, photos | vista/vistas, mirador*, atardecer*, puesta de sol, fotos | vista/viste, panorama*, belvedere, tramonto/tramonti, foto | vista/vistas, miradouro*, por do sol, pores do sol, fotos",
+      "view/views, viewpoint/viewpoints, sunset/sunsets, lookout/lookouts, panorama/panoramas, skyline, photo/photos, photo spot/spots, instagram* spot/spots?, selfie spot/spots?, !with a/the/some? nice/good/great/amazing/best? view/views | aussicht, ausblick, aussichtspunkt*, sonnenuntergang*, fotospot*, !fotografie, !mit schöner/guter/toller? aussicht/ausblick/blick | vue/vues, panorama*, belvedere, coucher de soleil, photos, !deja vue/vu/vues/vus, !de la photo, !vue deja, !avec une? belle/jolie? vue | vista/vistas, mirador*, atardecer*, puesta de sol, fotos, !ya vista/visto, !con unas? buenas/bonitas? vistas, !con vista | vista/viste, panorama*, belvedere, tramonto/tramonti, foto, !gia vista/visto, !con una? bella? vista, !con panorama | vista/vistas, miradouro*, por do sol, pores do sol, fotos, !ja vista/visto, !com uma? boa/bela/bonita? vista, !com vistas",
     categories: ["viewpoint"],
   },
   stage: {

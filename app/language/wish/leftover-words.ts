@@ -130,7 +130,8 @@ const isIdleAt = (words: readonly Word[], at: number): boolean =>
 /** What stands before a thing that is asked for, in six languages. */
 const BEFORE_A_THING = new Set(
   `a an the some any more with for near of and or about like real good nice proper something want wants need craving
-  wollen will mochten brauchen veulent veut quieren quiere vogliono vuole querem quer
+  will quero queria quiero quisiera voglio vorrei veux voudrais
+  wollen mochten brauchen veulent veut quieren quiere vogliono vuole querem quer
   ein eine einen einem einer mehr mit fur zum zur und oder etwas wie gute guten
   un une du des de d plus avec pour et ou comme bon bonne
   una unos unas con para y o mas como algo buen buena

@@ -92,6 +92,8 @@ function kindsIn(words: readonly Word[]): Kinds {
     }
   }
   for (const category of kinds.unwantedCategories) kinds.wantedCategories.delete(category);
+  // "Somewhere to drink a beer" is served by whoever has beer.
+  if (sought.some(({ categories }) => categories.includes("nightlife"))) kinds.wantedCategories.delete("nightlife");
   const isEither = words.some(({ said }) => EITHER.has(said));
   return { ...kinds, sought, unsought, kinds: isEither || together.length > 3 ? [] : together };
 }

@@ -27,6 +27,10 @@ export type Wish = {
   romantic: boolean;
   shorter: boolean;
   backInTown: boolean;
+  /** A view beside the thing itself: "a café with a view". */
+  withView: boolean;
+  /** In the middle of the city. */
+  central: boolean;
   /** "Something else": the present stop has to go whatever it is. */
   different: boolean;
   /** More than this block is asked for; only this one is changed, and the reply says so. */

@@ -108,6 +108,22 @@ const qualities: Readonly<Record<Quality, Said>> = {
     pt: "mais calmo",
   },
   shorter: { en: "shorter", de: "kürzer", fr: "plus court", es: "más corto", it: "più breve", pt: "mais curto" },
+  withView: {
+    en: "with a view",
+    de: "mit Aussicht",
+    fr: "avec vue",
+    es: "con vistas",
+    it: "con vista",
+    pt: "com vista",
+  },
+  central: {
+    en: "in the centre",
+    de: "im Zentrum",
+    fr: "dans le centre",
+    es: "en el centro",
+    it: "in centro",
+    pt: "no centro",
+  },
   lessWalk: {
     en: "less of a walk",
     de: "weniger Weg",

@@ -91,7 +91,11 @@ const whyOf = (place: Place, demands: readonly Demand[]): Asked[] => {
   const claimed = demands.filter(({ isUnclaimed }) => !isUnclaimed);
   const met = claimed.filter((demand) => demand.met(place)).map(({ asked, askedOf }) => askedOf?.(place) ?? asked);
   const kind: Asked = { is: "category", category: place.category };
-  const isSaid = met.some((asked) => asked.is === "quality" && asked.quality === "vegan");
+  const isSaid = met.some(
+    (asked) =>
+      asked.is === "quality" &&
+      (asked.quality === "vegan" || (asked.quality === "withView" && place.category === "viewpoint")),
+  );
   return [
     ...(isSaid ? [] : [kind]),
     ...met.filter((asked, at) => !isSame(asked, kind) && met.findIndex((each) => isSame(each, asked)) === at),

@@ -27,6 +27,37 @@ function closerDemand({ wish, day, blockName, current }: RevisionContext, others
   ];
 }
 
+/** From the middle of a city one comes so far and is still in its centre. */
+const CENTRE_KM = 2;
+
+/** "Something in the centre": what lies around the middle of the city. */
+const centralDemand = ({ wish, guide }: RevisionContext): Demand[] =>
+  wish.central
+    ? [
+        {
+          asked: { is: "quality", quality: "central" },
+          met: (place) => kilometresBetween(guide, place) <= CENTRE_KM,
+          comparative: false,
+          picky: false,
+        },
+      ]
+    : [];
+
+/** "A café with a view": it helps to choose among what is asked for; where nothing else is, it is what is asked for. */
+const viewDemand = ({ wish }: RevisionContext, others: readonly Demand[]): Demand[] =>
+  wish.withView
+    ? [
+        {
+          asked: { is: "quality", quality: "withView" },
+          met: (place) => place.category === "viewpoint" || keywordHits(place, VIEW_WORDS) > 0,
+          comparative: false,
+          picky: others.length === 0,
+          soft: others.length > 0,
+        },
+      ]
+    : [];
+const VIEW_WORDS = "view views panorama panoramic skyline rooftop overlooking".split(" ");
+
 const NEAR_HERE_KM = 1.2;
 
 /** Near the stop itself, where it is known where that is. */
@@ -73,7 +104,13 @@ function keywordDemand({ wish, guide }: RevisionContext): Demand[] {
 /** All that the wish asks of a place, in the terms in which places are judged. */
 export function demandsIn(context: RevisionContext): Demand[] {
   const asked = demandsOf(wishWithMeal(context), context.place);
-  const closer = [...asked, ...hereDemand(context, asked), ...closerDemand(context, asked)];
+  const closer = [
+    ...asked,
+    ...centralDemand(context),
+    ...viewDemand(context, asked),
+    ...hereDemand(context, asked),
+    ...closerDemand(context, asked),
+  ];
   const stated = closer.length > 0 ? [...closer, ...particularDemands(context)] : closer;
   return stated.length > 0 || context.wish.backInTown || context.wish.unsupported !== null
     ? stated

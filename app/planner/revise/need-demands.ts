@@ -82,6 +82,7 @@ export function needDemands(needs: readonly NeedId[], current: Place | null): De
             met: ({ category, tags }) => SEATED.has(category) || tags.includes("seats"),
             comparative: false,
             picky: false,
+            soft: true,
           },
         ];
       case "condition":

@@ -24,6 +24,8 @@ export type Quality =
   | "quieter"
   | "shorter"
   | "lessWalk"
+  | "central"
+  | "withView"
   | Exclude<NeedId, "otherKind" | "condition" | "beside" | "unlock" | "offTopic">
   | "whatYouAsked";
 

@@ -67,7 +67,9 @@ export function reviseIdea({ brief, days, blockName, current, feedback }: Revisi
   const { language } = wish;
   const old = current.title;
   const keep = (said: readonly NotePart[]): PlannedRevision => ({ block: current, note: said, language });
-  if (wish.unknownName && wish.isOurs) return { ...ownPlan({ current, feedback }, wish.unknownName), language };
+  // Here every name is unknown, and one of several words is no slip: it is what they mean to do.
+  if (wish.unknownName && (wish.isOurs || wish.unknownName.includes(" ")))
+    return { ...ownPlan({ current, feedback }, wish.unknownName), language };
   if (unsupported) return keep(unsupported);
   if (!asksForSomething(wish)) return keep(sayUnclear({ current }));
   const preferences = preferencesOf(brief);

@@ -7,7 +7,7 @@ describe("what is small or dear is the same thing", () => {
     ["quero uma feirinha", "feira"],
     ["umas comprinhas", "compras"],
     ["um cafezinho", "cafe"],
-    ["uma prainha", "praia"],
+    ["uma igrejinha", "igreja"],
     ["un paseito por el parque", "paseo"],
     ["una cervecita", "cerveza"],
     ["una playita", "playa"],

@@ -3,6 +3,7 @@ import { ask } from "./asking-on-a-trip";
 
 describe("what may harm is said before anything else", () => {
   test.each([
+    ["dubai", "mia moglie ha le vertigini e vomita", /^Chiama subito il 998/],
     ["porto", "können wir nach der weinprobe noch fahren?", /^Nein: Nach einer Verkostung/],
     ["lisbon", "after a few beers can we still drive back?", /^No: do not drive/],
     ["lisbon", "estoy embarazada, puedo ir al spa?", /^En el embarazo.*112/],
@@ -70,6 +71,16 @@ describe("names are read as they were meant", () => {
     ["rome", "lunch w/ a highchair near the Pantheon", /^Near Pantheon:.*highchair I do not know/],
     ["rome", "where to eat near the collosseum", /^Near collosseum/i],
     ["prague", "resto le plus proche du pont Charles ?", /^Près de (?:pont Charles|Charles Bridge)/],
+  ])("%s: %s", async (city, message, expected) => {
+    expect(await ask(city, message)).toMatch(expected);
+  });
+});
+
+describe("of what is named more is asked than where it is", () => {
+  test.each([
+    ["rio-de-janeiro", "pain de sucre ou corcovado si on a qu'une aprem", /Pão de Açúcar \(Urca.*Cristo Redentor/],
+    ["kyoto", "y a quoi a voir pres du pavillon d'or", /^Près de Kinkaku-ji : Ryōan-ji/],
+    ["rome", "dá pra ver o coliseu e o vaticano no mesmo dia", /^De Colosseum a Vatican Museums.*km/],
   ])("%s: %s", async (city, message, expected) => {
     expect(await ask(city, message)).toMatch(expected);
   });

@@ -62,6 +62,11 @@ describe("what there is in every quarter, and no place of it is known there, is 
   });
 });
 
+test("beside another place, too", async () => {
+  const wish = "quitad la torre eiffel q ya subimos la otra vez, mejor montmartre y unas crepes por ahi";
+  expect(ownIn(await cardsOf("paris", "evening", "Eiffel Tower", wish)).join()).toMatch(/^drink: Algo dulce cerca de /);
+});
+
 test("who grabs a breakfast hails no cab", async () => {
   const cards = await cardsOf("lisbon", "morning", "Castelo de São Jorge", "can we grab breakfast nearby first");
   expect(cards.map(({ kind }) => kind)).toContain("add");

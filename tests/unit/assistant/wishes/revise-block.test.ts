@@ -150,6 +150,18 @@ describe("a revised block", () => {
     expect(block).toMatchObject({ verified: false, timeOfDay: "evening" });
     expect(note).toContain("I have no places for Ghent");
   });
+
+  test("in a city without data a name of several words is what they mean to do", () => {
+    const ideas = aBrief({ guide: null, cityName: "Liverpool" });
+    const plan = planTripDays(ideas);
+    const current = plan[0]?.blocks.afternoon;
+    if (!current) throw new Error("No afternoon");
+    const request = { brief: ideas, days: plan, dayIndex: 1, blockName: "afternoon", current } as const;
+    const { block, note } = reviseBlock({ ...request, feedback: "Anfield Stadium tour instead" });
+    expect(block).toMatchObject({ title: "Anfield Stadium", verified: false, source: "traveller" });
+    expect(note).toContain("in your own words");
+    expect(reviseBlock({ ...request, feedback: "Somewhere quiet please" }).block.source).not.toBe("traveller");
+  });
 });
 
 test("no wish ever repeats a place of the trip or moves to another part of the day", () => {

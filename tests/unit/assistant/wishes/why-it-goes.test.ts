@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { BlockName } from "~/domain/plan/block";
+import { helpFirstIn } from "~/server/assistant/shared/safety-answers";
 import { answered, placesIn, wishing } from "./wishing-on-a-day";
 
 /** What stands there after the wish. */
@@ -30,6 +31,15 @@ describe("why something goes is understood, and nothing of it is looked for", ()
     expect(placeIn(city, title)?.category).not.toBe("viewpoint");
   });
 
+  test.each([
+    ["dubai", "evening", "Burj Khalifa, At the Top", "soffro di vertigini"],
+    ["paris", "morning", "Eiffel Tower", "j'ai le vertige"],
+  ] as const)("who cannot bear heights needs no ambulance: %s: %s, %s", async (city, part, now, wish) => {
+    const request = wishing(city, part, now, wish);
+    expect(helpFirstIn(request.brief, wish)).toBeNull();
+    expect((await answered(request)).block.title).not.toBe(now);
+  });
+
   test("who gets seasick is sent to no island", async () => {
     expect(await insteadOf("san-francisco", "morning", "Alcatraz Island", "kid gets seasick")).not.toMatch(/Island/);
   });
@@ -47,6 +57,14 @@ describe("why something goes is understood, and nothing of it is looked for", ()
     );
     expect(proposals.filter(({ kind }) => kind === "set-time")).toEqual([]);
   });
+});
+
+test("who leaves it as it is gets no other places", async () => {
+  const { alternatives, note } = await answered(
+    wishing("istanbul", "morning", "Hagia Sophia", "leave it as it is, looks perfect"),
+  );
+  expect(note).toBe("Good, Hagia Sophia stays as it is.");
+  expect(alternatives).toEqual([]);
 });
 
 describe("a card for each thing, and one for each place", () => {

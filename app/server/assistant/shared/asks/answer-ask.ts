@@ -44,6 +44,7 @@ import { asksSomething, followUpAnswer } from "./follow-up-answers";
 import { nearNamed } from "./near-answers";
 import { seasonAnswer } from "./outdoor-answers";
 import { earliestIn } from "./early-answers";
+import { oneOrTheOther } from "./compare-answers";
 import { PLACE_ANSWERS } from "./place-answers";
 import { meetsNeeds, needsSaid, tableNeedsIn } from "./table-needs";
 import { unknownNameAnswer, whereUnknown } from "./unknown-name";
@@ -277,7 +278,7 @@ export function answerAsk(ask: Ask): string | null {
   if (general) return general;
   const unknown = own && !subject?.place ? null : unknownNameAnswer(context, own);
   if (unknown && placeAsksIn(context.words)[0] !== "compare") return unknown;
-  const place = followUpAnswer(ask) ?? placeAnswer(ask);
+  const place = followUpAnswer(ask) ?? placeAnswer(ask) ?? oneOrTheOther(context, things);
   if (place) return place;
   const isPlan = isAboutPlan(context) && tableNeedsIn(context.words).size === 0;
   const named = things.find(({ at }) => at !== null);

@@ -39,3 +39,10 @@ export function compared(context: QuestionContext, things: readonly Thing[]): st
     });
   return sentences(note, talk.compared[language]({ facts: named.map((thing) => inShort(context, thing)).join("; ") }));
 }
+
+/** "The Sugarloaf or the Corcovado, with one afternoon?": two that are named with "or" between them are compared. Null for any others. */
+export function oneOrTheOther(context: QuestionContext, things: readonly Thing[]): string | null {
+  const named = things.filter(({ area }) => !area);
+  return named.length === 2 && OR.find(context.words).length > 0 ? compared(context, named) : null;
+}
+const OR = new PhraseTable({ or: "or | oder | ou | o | o, oppure | ou" });

@@ -1,5 +1,5 @@
 import { kilometresBetween, type Point } from "~/domain/place/geo";
-import type { Place } from "~/domain/place/place";
+import type { Place, PlaceCategory } from "~/domain/place/place";
 import { withoutCity } from "~/language/wish/naming";
 import { PhraseTable } from "~/language/words/phrases";
 import { readWish } from "~/language/wish/read-wish";
@@ -15,6 +15,21 @@ import { middleOf, type Thing } from "./said-before";
 const NEAR = new PhraseTable({
   near: "near, nearby, close to, next to, around | nahe, nähe, neben, bei, beim, um .. herum | pres, proche, a cote | cerca, junto a, al lado | vicino, accanto, nei pressi | perto, ao lado, proximo",
 });
+/** Whatever there is to see. */
+const SIGHTS = new PhraseTable({
+  sights:
+    "to see, to do, worth seeing, what is there, what else | zu sehen, was gibt es, sehenswert*, was kann man .. machen | a voir, a faire, y a quoi, qu est ce qu il y a | que ver, que hay, que hacer, para ver | cosa vedere, da vedere, cosa c e, cosa fare | o que ver, que ha, para ver, o que fazer, o que tem",
+});
+const SEEN: ReadonlySet<PlaceCategory> = new Set<PlaceCategory>([
+  "landmark",
+  "museum",
+  "religious",
+  "park",
+  "nature",
+  "viewpoint",
+  "market",
+  "neighborhood",
+]);
 const NEAR_KM = 1.5;
 const SHOWN = 3;
 
@@ -25,9 +40,11 @@ export function nearNamed(context: QuestionContext, subject: Subject | null): st
   const places = brief.guide?.places ?? [];
   if (!subject || !point || NEAR.find(words).length === 0) return null;
   const { wantedCategories, wantedInterests, sought, quieter } = readWish(question, places);
-  if (wantedCategories.size + sought.length === 0) return null;
+  const isOfKind = wantedCategories.size + sought.length > 0;
+  if (!isOfKind && SIGHTS.find(words).length === 0) return null;
   const demands = demandsOf({ ...readWish("", places), wantedCategories, wantedInterests, sought }, null);
-  const found = nearestTo(context, point, (place) => place.id !== subject.place?.id && meets(demands, place));
+  const isAsked = (place: Place): boolean => (isOfKind ? meets(demands, place) : SEEN.has(place.category));
+  const found = nearestTo(context, point, (place) => place.id !== subject.place?.id && isAsked(place));
   const near = found.filter(({ km }) => km <= NEAR_KM);
   if (found.length === 0) return null;
   return sentences(

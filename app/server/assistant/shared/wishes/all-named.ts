@@ -47,10 +47,10 @@ function withKinds(here: RevisionRequest, proposals: readonly Proposal[], at: Pl
 
 /** The kinds that a piece of a wish asks for: none where it names a place, does something with a stop, or says that they stay or go. */
 export function kindsIn(piece: RevisionRequest): { categories: ReadonlySet<PlaceCategory>; sought: readonly Sought[] } {
-  const { wantedCategories, sought, unsupported, named } = wishIn(piece);
+  const { wantedCategories, sought, unsupported, named, feared } = wishIn(piece);
   const words = readWords(piece.feedback);
   const isAsked = mentionsOf(words, KIND_TABLE.find(words)).every((role) => role === null || role === "add");
-  return unsupported || named || !isAsked || notsIn(words).length > 0
+  return unsupported || named || feared.length > 0 || !isAsked || notsIn(words).length > 0
     ? { categories: new Set(), sought: [] }
     : { categories: wantedCategories, sought };
 }

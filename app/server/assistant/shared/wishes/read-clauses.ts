@@ -1,7 +1,7 @@
 import type { PlacedStop } from "~/domain/plan/stop";
 import type { TimeOfDay } from "~/domain/plan/time-of-day";
 import { EMPTIES, unsupportedIn } from "~/language/wish/act-words";
-import { amountIn, clocksIn } from "~/language/wish/clock-words";
+import { amountIn, clocksIn, directionIn } from "~/language/wish/clock-words";
 import { piecesOf } from "~/language/wish/clauses";
 import {
   BESIDES,
@@ -77,6 +77,7 @@ export type Clause = {
 const LONGEST_DATE = 5;
 const LONGEST_WHEN = 8;
 const LONGEST_DAY = 4;
+const LONGEST_SHIFT = 5;
 
 /** The clauses of a wish that is typed at a stop. */
 export const clausesIn = (request: RevisionRequest, lead: PlacedStop): Clause[] =>
@@ -139,7 +140,7 @@ function readClause(request: RevisionRequest, text: string, lead: PlacedStop): C
     isNearThere: NEAR_THERE.find(words).length > 0,
     isNotRead: isOfNothing && wish.unread.length > 0 && isWishedFor(words),
     isWishedFor: isWishedFor(words),
-    isMore: SAYS_MORE.test(text),
+    isMore: SAYS_MORE.test(text) || SAYS_MORE.test(saidIn(words)),
     isBesides: BESIDES.find(words).length > 0,
     isForElsewhere: isElsewhere && fate === null && own === null && (asksPlace || named.length > 0 || hour !== null),
   };
@@ -212,6 +213,9 @@ function fateIn(
   const isOfAnotherDay = isDated && isElsewhere;
   const isWhy = COMPLAINS.find(words).length > 0 && !moves && STARTS.find(words).length === 0;
   if (hour !== null && !isOfAnotherDay && !isWhy && (acts.includes("time") || moves || isOnlyWhen)) return "time";
+  // "Late start": another time, whichever.
+  const isShifted = hour === null && own === null && !isAsked && length <= LONGEST_SHIFT && directionIn(words) !== null;
+  if (isShifted && acts.includes("time") && !isWhy) return "time";
   return moves && own === null ? "move" : null;
 }
 
