@@ -77,3 +77,18 @@ test("without a model, a wish to swap, to rest or to sleep in is done with a tap
   await expect.poll(async () => mornings(await planOf(ada, tripId))[0]).toBe(mornings(before)[2]);
   expect(complaints).toEqual([]);
 });
+
+test("what nobody here knows by name is added in words, to be found on the spot, and is the travellers' own stop", async () => {
+  const { ada, tripId } = await travellingTogether(origin, { started: false });
+  const { page, complaints } = await deviceOf(browser, origin, ada, `/modify/block/${tripId}/1/morning`);
+  await wish(page, "keep this, but add sushi close by");
+  await sees(cards(page), /Sushi near .* as well/);
+  await sees(cards(page), /I know none by name near .*: choose one on the spot/);
+  await accept(page, /Sushi near/);
+  await sees(cards(page), /Sushi near .* is in your plan\./);
+  const titles = async () => (await planOf(ada, tripId)).days[0]?.stops.map(({ title }) => title).join();
+  await expect.poll(titles).toMatch(/Sushi near/);
+  await cards(page).getByRole("button", { name: /^Undo/ }).click();
+  await expect.poll(titles).not.toMatch(/Sushi near/);
+  expect(complaints).toEqual([]);
+});
