@@ -83,6 +83,7 @@ test("what nobody here knows by name is added in words, to be found on the spot,
   const { page, complaints } = await deviceOf(browser, origin, ada, `/modify/block/${tripId}/1/morning`);
   await wish(page, "keep this, but add sushi close by");
   await sees(cards(page), /Sushi near .* as well/);
+  expect(await page.getByText(/Still open/).count()).toBe(0);
   await sees(cards(page), /I know none by name near .*: choose one on the spot/);
   await accept(page, /Sushi near/);
   await sees(cards(page), /Sushi near .* is in your plan\./);

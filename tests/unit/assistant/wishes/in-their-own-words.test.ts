@@ -67,6 +67,14 @@ test("beside another place, too", async () => {
   expect(ownIn(await cardsOf("paris", "evening", "Eiffel Tower", wish)).join()).toMatch(/^drink: Algo dulce cerca de /);
 });
 
+test("and is not said to be open still", async () => {
+  const { note, proposals } = await answered(
+    wishing("lisbon", "morning", "Alfama lanes", "keep this, but add sushi close by"),
+  );
+  expect(ownIn(proposals)).toEqual(["meal: Sushi near Alfama lanes"]);
+  expect(note).toBe("Nothing changes until you accept it.");
+});
+
 test("who grabs a breakfast hails no cab", async () => {
   const cards = await cardsOf("lisbon", "morning", "Castelo de São Jorge", "can we grab breakfast nearby first");
   expect(cards.map(({ kind }) => kind)).toContain("add");

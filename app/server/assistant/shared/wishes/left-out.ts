@@ -14,6 +14,7 @@ import { isSought } from "~/planner/revise/demands";
 import { note } from "~/planner/revise/note";
 import { type RevisionRequest, wishIn } from "~/planner/revise/revision-request";
 import { isAbout, kindsIn, shownOrStanding } from "./all-named";
+import { bringsInWords } from "./own-words";
 import { type Thing, thingsIn } from "./things-named";
 import { withoutArrivals } from "./time-changes";
 
@@ -76,6 +77,7 @@ function missesKind(piece: RevisionRequest, whole: RevisionRequest, proposals: r
   const isAsked = categories.size + sought.length > 0;
   return (
     isAsked &&
+    !proposals.some((proposal) => bringsInWords(piece, proposal)) &&
     !shownOrStanding(whole, proposals).some(
       (place) => categories.has(place.category) || sought.some((each) => isSought(place, each)),
     )

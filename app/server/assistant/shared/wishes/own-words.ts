@@ -1,7 +1,7 @@
 import { kilometresBetween, type Point, pointOf } from "~/domain/place/geo";
 import type { Language } from "~/domain/people/language";
 import type { PlacedStop, StopKind } from "~/domain/plan/stop";
-import { type PartAt, seenStop } from "~/domain/proposal/proposal";
+import { type PartAt, type ProposedChange, seenStop } from "~/domain/proposal/proposal";
 import type { Wish } from "~/language/wish/wish";
 import { askedIn } from "~/messages/spoken/asked-words";
 import { type AnywhereId, anywhere, noneByName } from "~/messages/spoken/own-words";
@@ -51,6 +51,13 @@ export function orInOwnWords(request: RevisionRequest, changes: readonly Change[
   if (!where || !what || wish.named) return changes;
   const there = changes.filter((change) => "place" in change && where.isThere(change.place));
   return there.length > 0 ? there : [inOwnWords(what, where, to, wish.language), ...changes.slice(0, 1)];
+}
+
+/** Whether the card brings in words what is wished for. */
+export function bringsInWords(request: RevisionRequest, card: ProposedChange): boolean {
+  const wish = wishIn(request);
+  const what = whatIn(wish);
+  return card.kind === "add-own" && what !== null && card.title.startsWith(anywhere[what][wish.language]);
 }
 
 /** The same where a stop makes way for it. */
