@@ -58,7 +58,8 @@ const viewDemand = ({ wish }: RevisionContext, others: readonly Demand[]): Deman
     : [];
 const VIEW_WORDS = "view views panorama panoramic skyline rooftop overlooking".split(" ");
 
-const NEAR_HERE_KM = 1.2;
+/** What is farther is not near any more. */
+export const NEAR_HERE_KM = 1.2;
 
 /** Near the stop itself, where it is known where that is. */
 function hereDemand({ wish, current }: RevisionContext, others: readonly Demand[]): Demand[] {

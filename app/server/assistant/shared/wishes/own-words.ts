@@ -5,12 +5,10 @@ import { type PartAt, type ProposedChange, seenStop } from "~/domain/proposal/pr
 import type { Wish } from "~/language/wish/wish";
 import { askedIn } from "~/messages/spoken/asked-words";
 import { type AnywhereId, anywhere, noneByName } from "~/messages/spoken/own-words";
+import { NEAR_HERE_KM } from "~/planner/revise/demands-in-wish";
 import type { Asked } from "~/planner/revise/note";
 import { type RevisionRequest, wishIn } from "~/planner/revise/revision-request";
 import type { Change } from "./other-places";
-
-/** What is farther is not near any more. */
-const NEAR_KM = 1.2;
 
 /** What particular things are looked for first: "a beer" is more than "a drink". */
 const ANYWHERE: Readonly<Record<AnywhereId, StopKind>> = {
@@ -90,7 +88,7 @@ function whereIn({ current }: RevisionRequest, { nearPlace, closer, nearHere, ne
     };
   const [point, name] = nearPlace ? [nearPlace, nearPlace.name] : [pointOf(current), current.title];
   return point && (nearPlace !== null || closer || nearHere)
-    ? { asked: { is: "near", name }, isThere: (place) => kilometresBetween(point, place) <= NEAR_KM }
+    ? { asked: { is: "near", name }, isThere: (place) => kilometresBetween(point, place) <= NEAR_HERE_KM }
     : null;
 }
 

@@ -220,7 +220,7 @@ function swapWithNamed({ days, dayIndex, blockName }: RevisionRequest, named: Pl
 }
 
 /** "A bath", where one is planned on another day: the two may change places. */
-export function withPlanned(request: RevisionRequest, at: PlanNow): Proposal[] {
+function withPlanned(request: RevisionRequest, at: PlanNow): Proposal[] {
   const context = contextOf({ ...request, brief: briefOn(request.brief, request.dayIndex) });
   const lead = context && leadAt(context.day, context.blockName);
   const demands = context ? demandsIn(context) : [];
@@ -228,6 +228,17 @@ export function withPlanned(request: RevisionRequest, at: PlanNow): Proposal[] {
   if (!lead || !other || lead.id === other.id) return [];
   const swap: Change = { kind: "swap-stops", stop: seenStop(lead), other: seenStop(other) };
   return cardsOf([swap], "w", request, at, context.wish.language);
+}
+
+/** Where nothing that is free does what is wished: what stands elsewhere in the plan and does, or what there is in every quarter, in words. */
+export function insteadOf(request: RevisionRequest, at: PlanNow): Proposal[] {
+  const planned = withPlanned(request, at);
+  const here = { ...request, brief: briefOn(request.brief, request.dayIndex) };
+  const day = request.days.find(({ dayIndex }) => dayIndex === request.dayIndex);
+  const lead = day ? leadAt(day, request.blockName) : null;
+  return planned.length > 0 || !lead
+    ? planned
+    : cardsOf(orOwnInsteadOf(here, [], lead), "o", request, at, wishIn(here).language);
 }
 
 function changesFor(

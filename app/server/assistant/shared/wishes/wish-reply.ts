@@ -1,6 +1,5 @@
 import { type Block, sameToTravellers } from "~/domain/plan/block";
 import type { Language } from "~/domain/people/language";
-import { leadAt } from "~/domain/plan/day-of-stops";
 import { MOST_PROPOSALS, type Proposal } from "~/domain/proposal/proposal";
 import { namesDayByWeather, piecesOf } from "~/language/wish/clauses";
 import { deadlineIn } from "~/language/wish/deadline-words";
@@ -32,7 +31,6 @@ import { contextOf } from "../question-context";
 import { helpFirstIn } from "../safety-answers";
 import { withEarlier } from "./earlier-wishes";
 import { withAllNamed } from "./all-named";
-import { cardsOf } from "./cards";
 import { clauseCards } from "./clause-cards";
 import { withHours } from "./hours-on-cards";
 import { namedProposals } from "./named-changes";
@@ -43,8 +41,7 @@ import { asksForSomething, questionInWish } from "./question-in-wish";
 import { sentences } from "~/planner/words/sentences";
 import { askedThere, sayBooked, sayProposed, sayWhereItStands } from "./said-of-cards";
 import type { PlanNow } from "./what-is-lost";
-import { orOwnInsteadOf } from "./own-words";
-import { wishProposals, withPlanned } from "./wish-proposals";
+import { insteadOf, wishProposals } from "./wish-proposals";
 
 /** The planner's revision of a block, said in the language of the wish. */
 export function reviseBlock(wish: RevisionRequest): Revision {
@@ -265,17 +262,6 @@ function withOffers(asked: RevisionRequest, { feedback }: RevisionRequest): Revi
     (piece) => OFFERS.find(readWords(piece)).length > 0 && !asked.feedback.includes(piece),
   );
   return { ...asked, feedback: [asked.feedback, ...offers].join(". "), typedIn: wishIn(asked).language };
-}
-
-/** Where nothing that is free does what is wished: what stands elsewhere in the plan and does, or what there is in every quarter, in words. */
-function insteadOf(asked: RevisionRequest, at: PlanNow): Proposal[] {
-  const planned = withPlanned(asked, at);
-  const day = asked.days.find(({ dayIndex }) => dayIndex === asked.dayIndex);
-  const lead = day ? leadAt(day, asked.blockName) : null;
-  const here = { ...asked, brief: briefOn(asked.brief, asked.dayIndex) };
-  return planned.length > 0 || !lead
-    ? planned
-    : cardsOf(orOwnInsteadOf(here, [], lead), "o", asked, at, wishIn(here).language);
 }
 
 /** What the revision of a block leads to. */
