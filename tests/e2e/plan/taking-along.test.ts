@@ -50,6 +50,15 @@ async function coloursTellDays(page: Page, map: Locator): Promise<void> {
   expect(Object.fromEntries(onMap)).toEqual(Object.fromEntries(inList));
 }
 
+/** Looks closer at one cluster after the other until there is a pin: how the stops of a day lie to each other differs from plan to plan. */
+const findAmongClusters = (pin: Locator, clusters: Locator) =>
+  expect
+    .poll(async () => {
+      if ((await pin.count()) === 0 && (await clusters.count()) > 0) await clusters.first().press("Enter");
+      return pin.count();
+    })
+    .toBeGreaterThan(0);
+
 /** Streets come over the sketch by themselves, with a pin for each stop; nobody but the server that is set is asked for anything. */
 async function lookAtTheStreets(page: Page): Promise<void> {
   const asked = new Set<string>();
@@ -65,24 +74,19 @@ async function lookAtTheStreets(page: Page): Promise<void> {
 
   await page.getByRole("link", { name: "Day 1", exact: true }).click();
   await page.getByRole("heading", { name: "Day 1 on a map" }).waitFor();
-  const days = async () => {
-    const labels = await Promise.all((await pins.all()).map((pin) => pin.getAttribute("aria-label")));
-    return [...new Set(labels.map((label) => label?.split(", ").at(-1)))];
-  };
-  await expect.poll(days).toEqual(["day 1"]);
-  await pinsSayWhatTheListSays(page, streets);
+  /** Of pins, and of what lies in a cluster. */
+  const days = () =>
+    streets
+      .locator("[data-day]")
+      .evaluateAll((marks) => [...new Set(marks.map((mark) => mark.getAttribute("data-day")))]);
+  await expect.poll(days).toEqual(["1"]);
   const bed = streets.getByRole("button", { name: "Hotel do Cais", exact: true });
-  const among = streets.getByRole("button", { name: /look closer: .*Hotel do Cais/ });
-  // Where the day's stops lie around it, it is one of a cluster at first.
-  await expect
-    .poll(async () => {
-      if ((await bed.count()) === 0 && (await among.count()) > 0) await among.first().press("Enter");
-      return bed.count();
-    })
-    .toBe(1);
+  await findAmongClusters(bed, streets.getByRole("button", { name: /look closer: .*Hotel do Cais/ }));
   await bed.press("Enter");
   await page.getByRole("region", { name: "On the map" }).getByText("Where you stay").waitFor();
   await page.getByRole("button", { name: "Close", exact: true }).click();
+  await findAmongClusters(pins, clusters);
+  await pinsSayWhatTheListSays(page, streets);
   await Promise.all([page.waitForRequest(`${STREET_HOST}/night`), page.emulateMedia({ colorScheme: "dark" })]);
   await page.emulateMedia({ colorScheme: "light" });
   expect([...asked].filter((host) => host !== origin).toSorted()).toEqual([STREET_HOST]);
