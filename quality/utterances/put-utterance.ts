@@ -5,8 +5,7 @@ import type { Day } from "~/domain/plan/itinerary";
 import type { Proposal } from "~/domain/proposal/proposal";
 import type { EarlierWish, RevisionRequest } from "~/planner/revise/revision-request";
 import type { PlanNow } from "~/server/assistant/shared/wishes/what-is-lost";
-import { answerWish, replyToLocked } from "~/server/assistant/shared/wishes/wish-reply";
-import { lockedAt } from "~/server/itinerary/day-and-block";
+import { answerWish } from "~/server/assistant/shared/wishes/wish-reply";
 import type { Assistant, Turn } from "~/server/assistant/port";
 import { type TripAsked, tripOf } from "./trip-of";
 import type { Utterance } from "./utterance";
@@ -43,8 +42,7 @@ export const askAssistant =
         earlier: earlierOf(utterance.before ?? []),
       },
     };
-    const locked = lockedAt({ days }, { dayIndex, blockName });
-    const reply = locked ? replyToLocked(locked, wish) : await answerWish(wish, assistant.reviseBlock, planNow(days));
+    const reply = await answerWish(wish, assistant.reviseBlock, planNow(days));
     return {
       text: [
         reply.note,

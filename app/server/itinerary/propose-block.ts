@@ -2,11 +2,11 @@ import { findBriefedTrip } from "#db/repositories/briefs";
 import type { proposeBlock as call } from "~/contracts/calls/itinerary";
 import { mergeBlock } from "~/domain/plan/block-edit";
 import { withSetting } from "../cities/gazetteer";
-import { answerWish, replyToLocked } from "../assistant/shared/wishes/wish-reply";
+import { answerWish } from "../assistant/shared/wishes/wish-reply";
 import { sayNoTime } from "../assistant/shared/wishes/said-of-cards";
 import type { UseCase } from "../http/call-context";
 import { signBlock } from "./block-signature";
-import { blockAt, lockedAt } from "./day-and-block";
+import { blockAt } from "./day-and-block";
 import { losesItsTime } from "./no-time-left";
 import { planNow } from "./plan-now";
 
@@ -18,14 +18,12 @@ export const proposeBlock: UseCase<typeof call> = async ({ db, env, log, assista
   const at = { dayIndex, blockName };
   const { block, plan } = blockAt(found.itinerary, at);
   const current = mergeBlock(block, currentBlock ?? {});
-  const locked = lockedAt(plan, at);
   const { language, earlier } = body;
   const wish = {
     ...{ brief: await withSetting(brief, { env, log }), days: plan.days, ...at, current, feedback },
     ...(language ? { language } : {}),
     ...(earlier ? { earlier } : {}),
   };
-  if (locked) return { ...replyToLocked(locked, wish), signature: await signBlock(env, tripId, current) };
   const reply = await answerWish(wish, assistant.reviseBlock, planNow(found, plan));
   const isTight = losesItsTime(brief, plan.days, at, reply.block);
   return {

@@ -6,7 +6,7 @@ import { type Proposal, seenStop } from "~/domain/proposal/proposal";
 import { briefOn } from "~/planner/legs/brief-of-leg";
 import type { RevisionRequest } from "~/planner/revise/revision-request";
 import { withSetting } from "../cities/gazetteer";
-import { answerWish, replyToLocked } from "../assistant/shared/wishes/wish-reply";
+import { answerWish } from "../assistant/shared/wishes/wish-reply";
 import { sayNoTime, sayProposed } from "../assistant/shared/wishes/said-of-cards";
 import type { UseCase } from "../http/call-context";
 import { Problem } from "../http/problem";
@@ -29,7 +29,6 @@ export const fixLiveBlock: UseCase<typeof call> = async (
   const found = await context.allow(({ uid, tripId }) => findBriefedPlan(context.db, uid, tripId));
   const at = { dayIndex, blockName };
   const { block: current, plan } = blockAt(found.plan, at);
-  const locked = lockedAt(plan, at);
   const signatureBefore = await signBlock(context.env, found.tripId, current);
   const unchanged = { updatedBlock: current, alternatives: [], proposals: [], signatureBefore };
   const wish = {
@@ -37,12 +36,9 @@ export const fixLiveBlock: UseCase<typeof call> = async (
     ...(language ? { language } : {}),
     ...(earlier ? { earlier } : {}),
   };
-  if (locked) {
-    const { note, alternatives } = replyToLocked(locked, wish);
-    return { ...unchanged, note, alternatives };
-  }
   const reply = await answerWish(wish, context.assistant.reviseBlock, planNow(found, plan));
   const { block: revised, note, alternatives, proposals } = reply;
+  if (lockedAt(plan, at)) return { ...unchanged, note, alternatives, proposals };
   const instead = losesItsTime(found.brief, plan.days, at, revised) ? insteadOf(wish, revised) : null;
   if (instead) return { ...unchanged, note: sayProposed(wish), proposals: [instead] };
   const updatedBlock = await changeBlock(

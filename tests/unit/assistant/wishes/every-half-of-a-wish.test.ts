@@ -2,8 +2,10 @@ import { describe, expect, test } from "vitest";
 import { leadAt } from "~/domain/plan/day-of-stops";
 import { sameToTravellers } from "~/domain/plan/block";
 import type { RevisionRequest } from "~/planner/revise/revision-request";
-import { replyToLocked, type WishReply } from "~/server/assistant/shared/wishes/wish-reply";
-import { replied, wishing } from "./wishing-on-a-day";
+import { byLeg } from "~/server/assistant/by-leg";
+import { embeddedAssistant } from "~/server/assistant/embedded";
+import { answerWish, type WishReply } from "~/server/assistant/shared/wishes/wish-reply";
+import { answered, atOf, replied, wishing } from "./wishing-on-a-day";
 
 const reply = (...wish: Parameters<typeof wishing>): WishReply & { places: ReturnType<typeof placesOf> } => {
   const request = wishing(...wish);
@@ -104,12 +106,47 @@ describe("what is fixed", () => {
     expect(replied({ ...request, days }).note).toMatch(/Louvre Museum habt ihr eine Buchung um 09:30/);
   });
 
-  test("a locked one stays, with how to unlock it and what could come", () => {
-    const request = wishing("paris", "morning", "Louvre Museum", "plutôt un parc");
-    const { block, note, alternatives } = replyToLocked(request.current, request);
+  const atLocked = (...wish: Parameters<typeof wishing>) => {
+    const request = wishing(...wish);
+    const { dayIndex, blockName } = request;
+    const days = request.days.map((day) => ({
+      ...day,
+      stops: day.stops.map((stop) =>
+        day.dayIndex === dayIndex && stop === leadAt(day, blockName) ? { ...stop, locked: true } : stop,
+      ),
+    }));
+    return { ...request, days };
+  };
+
+  test("a locked one stays, with how to unlock it and what could come", async () => {
+    const request = atLocked("paris", "morning", "Louvre Museum", "plutôt un parc");
+    const { block, note, alternatives } = await answered(request);
     expect(block).toBe(request.current);
     expect(note).toMatch(/verrouillé.*Unlock/);
     expect(alternatives).toHaveLength(3);
+  });
+
+  test.each([
+    ["krakow", "evening", "Wierzynek", "das bleibt. aber danach noch irgendwo jazz", "add", /bleibt/],
+    ["krakow", "evening", "Wierzynek", "keep this but add a cocktail bar after", "add", /stays/],
+    ["rome", "afternoon", "Colosseum", "cheaper lunch please", "replace", /until you accept/],
+  ] as const)("beside a locked one in %s in the %s: %s, %s", async (city, part, now, feedback, kind, said) => {
+    const request = atLocked(city, part, now, feedback);
+    const { block, note, proposals } = await answered(request);
+    expect(block).toBe(request.current);
+    expect(proposals.map((proposal) => proposal.kind)).toContain(kind);
+    expect(proposals.filter((proposal) => "stop" in proposal && proposal.stop.title === now)).toEqual([]);
+    expect(note).toMatch(said);
+    expect(note).not.toMatch(/nlock/);
+  });
+
+  test("who is in danger reads whom to call, at a locked one as well", async () => {
+    const request = atLocked("paris", "evening", "Moulin Rouge", "my chest hurts and my left arm feels weird");
+    const { reviseBlock } = byLeg(embeddedAssistant());
+    const { block, note, alternatives, proposals } = await answerWish(request, reviseBlock, atOf(request));
+    expect(block).toBe(request.current);
+    expect(note).toMatch(/Call 112 now/);
+    expect([...alternatives, ...proposals]).toEqual([]);
   });
 });
 

@@ -1,5 +1,7 @@
 import { type Block, sameToTravellers } from "~/domain/plan/block";
 import type { Language } from "~/domain/people/language";
+import { leadAt } from "~/domain/plan/day-of-stops";
+import type { Stop } from "~/domain/plan/stop";
 import { MOST_PROPOSALS, type Proposal } from "~/domain/proposal/proposal";
 import { namesDayByWeather, piecesOf } from "~/language/wish/clauses";
 import { deadlineIn } from "~/language/wish/deadline-words";
@@ -138,21 +140,31 @@ const languageTyped = ({
 export const sayLocked = ({ title: old }: { title: string }, feedback: string): string =>
   noteIn(languageTyped({ feedback }), note("locked", { old }));
 
-/** For a wish about what is locked: that it stays, how it is unlocked, and what could stand there then. */
-export function replyToLocked({ title: old }: { title: string }, wish: RevisionRequest): WishReply {
-  const asked = withEarlier(wish);
+/**
+ * For a wish at a stop that is locked: it stays, and what is wished for beside it, or of other stops, is on cards. Where all is about the stop itself, how it
+ * is unlocked, and what could stand there then.
+ */
+function replyToLocked({ title: old }: Stop, wish: RevisionRequest, at: PlanNow): WishReply {
+  const asked = wishAlone(wish);
+  const { language } = wishIn(asked);
+  const unchanged = { block: wish.current, alternatives: [], proposals: [] };
+  const proposals = (replyByClauses(wish, at) ?? replyToNamed(wish, at))?.proposals ?? wishProposals(asked, at);
+  if (proposals.length > 0) {
+    const isBeside = proposals.every(({ kind }) => kind === "add" || kind === "add-own");
+    const said = isBeside ? noteIn(language, note("beside", { old })) : sayProposed(asked);
+    return { ...unchanged, note: sentences(said, sayLeftOutOfCards(asked, proposals)), proposals };
+  }
   const alternatives = offeredFor(asked);
-  const said = [
-    ...note("locked", { old }),
-    ...note("unlockHow", {}),
-    ...(alternatives.length > 0 ? note("couldStand", {}) : []),
-  ];
-  return {
-    block: wish.current,
-    note: noteIn(wishIn(asked).language, said),
-    alternatives,
-    proposals: [],
-  };
+  const couldStand = alternatives.length > 0 ? note("couldStand", {}) : [];
+  const stays = [...note("locked", { old }), ...note("unlockHow", {}), ...couldStand];
+  return { ...unchanged, note: noteIn(language, stays), alternatives };
+}
+
+/** The stop that a part of a day is known by, where it is locked: no wish replaces it. */
+function lockedLead({ days, dayIndex, blockName }: RevisionRequest): Stop | null {
+  const day = days.find((each) => each.dayIndex === dayIndex);
+  const lead = day ? leadAt(day, blockName) : null;
+  return lead?.locked ? lead : null;
 }
 
 /** Something is wished for where a moved stop stood, and nothing known could stand there: that is said, too. */
@@ -173,7 +185,7 @@ export type WishReply = { block: Block; note: string; alternatives: Offered[]; p
 
 /**
  * What a wish gets: changes of the stops that it names, for which nothing is revised; else what a revision of its block leads to. By when they want to be
- * done is served beside all else that is wished.
+ * done is served beside all else that is wished. A locked stop stays.
  */
 export async function answerWish(
   request: RevisionRequest,
@@ -183,6 +195,10 @@ export async function answerWish(
   const answer = async (wish: RevisionRequest): Promise<WishReply> =>
     replyToNamed(wish, at) ?? replyTo(wish, await revise(wish), at);
   const isHelp = needsHelp(request);
+  const locked = lockedLead(request);
+  if (locked && isHelp)
+    return { block: request.current, note: (await revise(request)).note, alternatives: [], proposals: [] };
+  if (locked) return replyToLocked(locked, request, at);
   const moved = isHelp ? null : replyByClauses(request, at);
   if (moved) return moved;
   const besides = isHelp ? null : besidesIn(request, at);
