@@ -1,23 +1,32 @@
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { likeliestIn, writeFeatures } from "~/language/question/likeness";
+import { clauseWords } from "~/language/wish/clauses";
+import { likeliestIn, writeFeatures } from "~/language/words/likeness";
 import { ROOT } from "../../scripts/setup/paths.mjs";
 import { type Example, type Model, saidIn, train } from "./train";
 
-const EXAMPLES = join(ROOT, "db/questions/examples.json");
-const WEIGHTS = join(ROOT, "db/questions/weights.json");
+/** What is learnt: what a question asks, and what a clause of a wish does. */
+const SUBJECTS = { questions: saidIn, wishes: clauseWords } as const;
+export type Subject = keyof typeof SUBJECTS;
+const isSubject = (name: string): name is Subject => name in SUBJECTS;
+
+const fileOf = (subject: Subject, name: "examples" | "weights"): string => join(ROOT, `db/${subject}/${name}.json`);
 
 /** By matter and language, as they are kept. */
 type Kept = Record<string, Record<string, string[]>>;
 
-const readExamples = (): Example[] =>
-  Object.entries(JSON.parse(readFileSync(EXAMPLES, "utf8")) as Kept).flatMap(([matter, byLanguage]) =>
-    Object.entries(byLanguage).flatMap(([language, texts]) => texts.map((text) => ({ matter, language, text }))),
+const readExamples = (subject: Subject): Example[] =>
+  Object.entries(JSON.parse(readFileSync(fileOf(subject, "examples"), "utf8")) as Kept).flatMap(
+    ([matter, byLanguage]) =>
+      Object.values(byLanguage).flatMap((texts) => texts.map((text) => ({ matter, said: SUBJECTS[subject](text) }))),
   );
 
 /** Of which examples the weights were made: they are the same for the same examples, but for the last digit of another processor's logarithms. */
-export const seal = (): string => createHash("sha256").update(readFileSync(EXAMPLES)).digest("hex");
+export const seal = (subject: Subject): string =>
+  createHash("sha256")
+    .update(readFileSync(fileOf(subject, "examples")))
+    .digest("hex");
 
 const written = ({ matters, bias, step, features }: Model) => ({
   matters,
@@ -38,7 +47,7 @@ function judge(examples: readonly Example[]): string {
     const model = written(train(examples.filter((_, i) => i % FOLDS !== fold)));
     return examples
       .filter((_, i) => i % FOLDS === fold)
-      .map(({ matter, text }) => ({ matter, like: likeliestIn(model, saidIn(text)) }));
+      .map(({ matter, said }) => ({ matter, like: likeliestIn(model, said) }));
   }).flat();
   const share = (part: number, whole: number): string => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;
   const asked = told.filter(({ matter }) => !isOther(matter)).length;
@@ -50,12 +59,17 @@ function judge(examples: readonly Example[]): string {
   return [`${told.length} examples, ${asked} of them with a matter of their own`, ...rows].join("\n");
 }
 
-/** Learns from the examples and writes what the app reads; with `--judge` it says how well it would know questions it has not seen. */
+/** Learns from the examples of each subject, or of those that are named, and writes what the app reads; with `--judge` it says how well it would know what it has not seen. */
 export function mattersCommand(args: readonly string[]): boolean {
-  const examples = readExamples();
-  if (args.includes("--judge")) console.log(judge(examples));
-  const model = train(examples);
-  writeFileSync(WEIGHTS, `${JSON.stringify({ examples: seal(), ...written(model) })}\n`);
-  console.log(`${examples.length} examples of ${model.matters.length} matters, ${model.features.size} features`);
+  const named = args.filter(isSubject);
+  for (const subject of named.length > 0 ? named : Object.keys(SUBJECTS).filter(isSubject)) {
+    const examples = readExamples(subject);
+    if (args.includes("--judge")) console.log(judge(examples));
+    const model = train(examples);
+    writeFileSync(fileOf(subject, "weights"), `${JSON.stringify({ examples: seal(subject), ...written(model) })}\n`);
+    console.log(
+      `${subject}: ${examples.length} examples of ${model.matters.length} matters, ${model.features.size} features`,
+    );
+  }
   return true;
 }

@@ -1,10 +1,10 @@
-import { featuresOf } from "~/language/question/features";
-import type { KeptFeature } from "~/language/question/likeness";
+import { featuresOf } from "~/language/words/features";
+import type { KeptFeature } from "~/language/words/likeness";
 import { wordsOf } from "~/language/words/phrases";
 import { seededRandom } from "~/planner/plan/random";
 
-/** A question as somebody typed it, and the matter that it is. */
-export type Example = { matter: string; language: string; text: string };
+/** What somebody typed, as the words by which it is known, and the matter that it is. */
+export type Example = { matter: string; said: readonly string[] };
 
 export type Model = { matters: string[]; bias: number[]; step: number; features: Map<string, KeptFeature> };
 
@@ -95,10 +95,10 @@ class Learner {
   }
 }
 
-/** What is known of questions by examples of them: how much each word, pair of words and run of letters speaks for each matter. */
+/** What is known by examples: how much each word, pair of words and run of letters speaks for each matter. */
 export function train(examples: readonly Example[]): Model {
   const matters = [...new Set(examples.map(({ matter }) => matter))].sort();
-  const lists = examples.map(({ text }) => featuresOf(saidIn(text)));
+  const lists = examples.map(({ said }) => featuresOf(said));
   const times = new Map<string, number>();
   for (const list of lists) for (const feature of list) times.set(feature, (times.get(feature) ?? 0) + 1);
   const isWord = (feature: string): boolean => !feature.startsWith("~") && !feature.includes(" ");

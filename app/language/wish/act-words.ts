@@ -1,6 +1,7 @@
-import { PhraseTable } from "../words/phrases";
+import type { ClauseAct } from "../words/clause-act";
+import { PhraseTable, type Word } from "../words/phrases";
 import { refusedOf } from "../words/small-words";
-import { GIVEN_TIMES } from "./clock-words";
+import { clocksIn, directionIn, GIVEN_TIMES } from "./clock-words";
 import { WEEKDAY_WORDS } from "./weekday-words";
 import type { Unsupported } from "./wish";
 
@@ -89,6 +90,21 @@ const isMoved = (words: Parameters<typeof ASKS_FOR.find>[0]): boolean => {
 };
 
 const LIKED = /^[\s👍❤️👌😍🙂😊]+$/u;
+
+/** What the clauses do, where no word of the tables says so; what is moved has to go somewhere, and another time is earlier, later or an hour. */
+export function unsupportedByClauses(words: readonly Word[], text: string): Unsupported[] {
+  const acts = words.flatMap(({ clause }) => (clause && BY_CLAUSE[clause.act]) ?? []);
+  const isThere = { move: DESTINATIONS.find(words).length > 0, time: saysWhen(words, text), empty: true };
+  return [...new Set(acts)].filter((act) => isThere[act]);
+}
+const saysWhen = (words: readonly Word[], text: string): boolean =>
+  directionIn(words) !== null || clocksIn(text, "afternoon", true).length > 0;
+const BY_CLAUSE: Partial<Record<ClauseAct, "empty" | "move" | "time">> = {
+  drop: "empty",
+  move: "move",
+  swap: "move",
+  time: "time",
+};
 
 /** All of these that the words ask for, the likeliest first. */
 export function unsupportedIn(words: Parameters<typeof ASKS_FOR.find>[0], text: string): Unsupported[] {

@@ -1,4 +1,5 @@
-import { PhraseTable, type Word } from "../words/phrases";
+import type { ClauseSaid } from "../words/clause-act";
+import { PhraseTable, type Word, wordsOf } from "../words/phrases";
 import { readWords } from "../words/read-words";
 import { DESTINATIONS, EMPTIES, unsupportedIn } from "./act-words";
 import { DEMANDS } from "./demand-words";
@@ -173,7 +174,7 @@ export const besidesRemoval = (feedback: string, isRefusal: (piece: string) => b
 
 /** What ends a clause, after what is typed: a mark that stands in no figure, or a word that goes on. After "like" and its kin the hour still follows. */
 const ENDS =
-  /(?:[.!?;:]+(?:\s+|$)|\s*\p{Extended_Pictographic}[\p{Extended_Pictographic}\uFE0F\u200D]*(?:\s+|$)|,(?!\s*(?:like|so|say|sagen wir|genre|disons|tipo|por ejemplo|diciamo|digamos)\s)|\s+(?=(?:and|but|und|aber|et|mais|y|pero|e|ma|mas|denn|because|weil|car|porque)\s))/iu;
+  /(?:[.!?;:]+(?:\s+|$)|\s*\p{Extended_Pictographic}[\p{Extended_Pictographic}\uFE0F\u200D]*(?:\s+|$)|,(?!\s*(?:like|so|say|sagen wir|genre|disons|tipo|por ejemplo|diciamo|digamos)\s)|\s+(?=(?:and|but|und|aber|et|mais|y(?!\s(?:a|en|avait|aurait|aura)\s)|pero|e|ma|mas|denn|because|weil|car|porque)\s))/iu;
 
 /** The clauses of what was typed, in its own words. */
 export const piecesOf = (feedback: string): string[] =>
@@ -181,6 +182,30 @@ export const piecesOf = (feedback: string): string[] =>
     .split(ENDS)
     .map((piece) => piece.trim())
     .filter((piece) => piece !== "");
+
+/** A clause as it is compared with examples: how one begins and ends tells much of what it does. */
+export const clauseWords = (text: string): string[] => [
+  "^",
+  ...wordsOf(text).flatMap(({ said, isMark }) => (isMark ? [] : [said])),
+  "$",
+];
+
+/** The words of a wish, each with the clause that it stands in, where it is known what that does. */
+export function withClauses(words: readonly Word[], feedback: string, said: readonly ClauseSaid[]): readonly Word[] {
+  if (said.length === 0) return words;
+  const clauses = piecesOf(feedback).flatMap((piece) => {
+    const clause = said.find(({ text }) => text === piece);
+    return wordsOf(piece).flatMap(({ isMark }) => (isMark ? [] : [clause]));
+  });
+  const spoken = words.filter(({ isMark }) => !isMark);
+  // Where words are spelt out across two clauses, nobody knows whose they are.
+  if (spoken.length !== clauses.length) return words;
+  const clauseOf = new Map(spoken.map((word, i) => [word, clauses[i]]));
+  return words.map((word) => {
+    const clause = clauseOf.get(word);
+    return clause === undefined ? word : { ...word, clause };
+  });
+}
 
 /** "… and with a view", "… that is not too touristy" say more of the same. */
 const SAYS_MORE =

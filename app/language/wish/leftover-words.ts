@@ -1,3 +1,4 @@
+import type { ClauseAct, ClauseSaid } from "../words/clause-act";
 import { folded, type Word } from "../words/phrases";
 import { LITTLE_WORDS } from "../words/little-words";
 import { languageOf, ownWordsOfAll } from "../words/read-words";
@@ -40,8 +41,8 @@ export function leftoverWords(
       table.find(words).flatMap(({ from, to }) => Array.from({ length: to - from }, (_, i) => from + i)),
     ),
   );
-  const spans = words.flatMap(({ said, isMark }, at) =>
-    isMark || read.has(at) || said.length < SHORTEST || /\d/.test(said) || isPlain(said)
+  const spans = words.flatMap(({ said, isMark, clause }, at) =>
+    isMark || read.has(at) || asksNothing(clause) || said.length < SHORTEST || /\d/.test(said) || isPlain(said)
       ? []
       : { said, from: at, to: at + 1 },
   );
@@ -74,6 +75,10 @@ export function leftoverWords(
     ].slice(0, MOST),
   };
 }
+
+/** Why something is wished, what is only asked, and thanks are no half of a wish. */
+const asksNothing = (clause: ClauseSaid | undefined): boolean => clause !== undefined && ASKS_NOTHING.has(clause.act);
+const ASKS_NOTHING: ReadonlySet<ClauseAct> = new Set<ClauseAct>(["why", "talk", "question"]);
 
 /** "No queues", "ohne Kleiderordnung": what stands right after such a word is a thing; after "not" and its kin it may be what somebody does. */
 const NONE_OF = new Set("without any kein keine keinen ohne sans sin nada senza niente sem nenhum nenhuma".split(" "));

@@ -3,7 +3,7 @@ import { nameKey } from "~/domain/place/place-name";
 import { placeTyped } from "~/domain/place/typed-name";
 import type { CitySearch } from "../search/city-search";
 import { folded, PhraseTable, type Word } from "../words/phrases";
-import { isRefusedAfter, refusedOf } from "../words/small-words";
+import { isRefusedAfter, isSpokenAgainst, refusedOf } from "../words/small-words";
 import { PLAIN_WORDS } from "../words/usual-words";
 import { DEMANDS } from "./demand-words";
 import { KIND_TABLE } from "./kind-words";
@@ -16,7 +16,7 @@ export type Naming = Pick<Wish, "named" | "unwantedPlace" | "nearPlace" | "neigh
   /** What is named comes after the stop, and not instead: "the cistern right after". */
   isNext: boolean;
   /** The words without the name: "Time Out Market" asks for that market, not for any. */
-  rest: Word[];
+  rest: readonly Word[];
 };
 
 /** What stands before a place that something is to be near to. */
@@ -133,7 +133,7 @@ const IN = new Set("in around im rund nach dans en au a por nel nella al alla em
 const isKindAlone = (words: readonly Word[]): boolean => coversAll(KIND_TABLE.find(words), words.length);
 
 /** Which place or neighbourhood is named, what is said of it, and the words without it. */
-export function namingIn(feedback: string, words: Word[], search: CitySearch): Naming {
+export function namingIn(feedback: string, words: readonly Word[], search: CitySearch): Naming {
   const nobody: Naming = {
     named: null,
     unwantedPlace: null,
@@ -155,7 +155,9 @@ export function namingIn(feedback: string, words: Word[], search: CitySearch): N
   const span = { from: from - moved, to: to - moved };
   const [role] = rolesOf(unsaid, [span]);
   const isRefused =
-    refusedOf(unsaid, [span]).size > 0 || isRefusedAfter(after) || (!near && (role === "refuse" || role === "drop"));
+    refusedOf(unsaid, [span]).size > 0 ||
+    isRefusedAfter(after) ||
+    (!near && (role === "refuse" || role === "drop" || (role === null && isSpokenAgainst(unsaid, span))));
   // "Not fado" refuses what is sung, not the house that is called after it.
   if (isRefused && isKindAlone(words.slice(from, to))) return nobody;
   // "Been to" is no wish for "something else" once it is known what they have been to.

@@ -6,16 +6,17 @@ import { IDLE } from "../words/idle-words";
 import { LITTLE_WORDS } from "../words/little-words";
 import { languageTyped } from "../search/language-typed";
 import { languageOf, ownWordsOfAll, readWords } from "../words/read-words";
-import { isRefusedAfter, refusedOf } from "../words/small-words";
+import type { ClauseAct, ClauseSaid } from "../words/clause-act";
+import { isRefusedAfter, isSpokenAgainst, refusedOf } from "../words/small-words";
 import { PLAIN_WORDS } from "../words/usual-words";
-import { saysOurs, unsupportedIn } from "./act-words";
+import { saysOurs, unsupportedByClauses, unsupportedIn } from "./act-words";
 import type { Language } from "~/domain/people/language";
 import { DEMANDS, type DemandWord } from "./demand-words";
 import { fearsIn } from "./fear-words";
 import { type KindId, KIND_ROWS, KIND_TABLE, type Sought, soughtOf } from "./kind-words";
 import { famousIn } from "./famous-names";
 import { leftoverWords } from "./leftover-words";
-import { clausesIn } from "./clauses";
+import { clausesIn, withClauses } from "./clauses";
 import { type Naming, namingIn, NEAR_TO } from "./naming";
 import { needsIn, withoutMealTimes } from "./need-words";
 import { UNAVAILABLE } from "./role-words";
@@ -61,7 +62,10 @@ function kindsIn(words: readonly Word[]): Kinds {
   const byNot = refusedOf(words, hits);
   // "El barco no", "no more museum, we had a museum yesterday".
   const refused = new Set(
-    hits.filter((hit) => byNot.has(hit) || isRefusedAfter(words.slice(hit.to)) || isGroanedAt(words, hit)),
+    hits.filter(
+      (hit) =>
+        byNot.has(hit) || isRefusedAfter(words.slice(hit.to)) || isGroanedAt(words, hit) || isSpokenAgainst(words, hit),
+    ),
   );
   const kinds: Omit<Kinds, "sought" | "unsought" | "kinds"> = {
     wantedCategories: new Set(),
@@ -119,15 +123,21 @@ function flagsIn(words: readonly Word[]): Flags {
   const asked = DEMANDS.map(([id, table]) => {
     const hits = table.find(words);
     const refused = refusedOf(words, hits);
-    return [id, hits.length > 0 && !hits.some((hit) => refused.has(hit))] as const;
+    const isRefused = (hit: Span): boolean => MEANT.has(id) && isSpokenAgainst(words, hit);
+    return [id, hits.length > 0 && !hits.some((hit) => refused.has(hit) || isRefused(hit))] as const;
   });
   return Object.fromEntries(asked) as Flags;
 }
 
+/** What these name is what is meant; the words of the others complain themselves: "too crowded" asks for somewhere quieter. */
+const MEANT: ReadonlySet<DemandWord> = new Set<DemandWord>(["outdoor", "romantic", "finer", "withView", "central"]);
+
 /** Words that are left when everything else is understood; that something is sold out tells of no place. */
 function keywordsIn(words: readonly Word[]): string[] {
   const idle: Span[] = [...IDLE.find(words), ...UNAVAILABLE.find(words)];
-  const telling = words.filter((_, at) => !idle.some(({ from, to }) => at >= from && at < to));
+  const telling = words.filter(
+    ({ clause }, at) => !saysNoWish(clause) && !idle.some(({ from, to }) => at >= from && at < to),
+  );
   return nameKey(telling.map(({ said }) => said).join(" "))
     .split(" ")
     .filter((word) => word.length > 2 && !saysNothing(word));
@@ -136,6 +146,9 @@ function keywordsIn(words: readonly Word[]): string[] {
 /** Little words tell of no place, in whatever language they are. */
 const saysNothing = (word: string): boolean =>
   PLAIN_WORDS.has(word) || LITTLE_WORDS.has(word) || ownWordsOfAll.has(word);
+
+/** What such a clause tells of asks for no place. */
+const saysNoWish = (clause: ClauseSaid | undefined): boolean => clause?.act === "why" || clause?.act === "talk";
 
 /** A sight of another city, where no place of this one goes by that name. */
 function farIn(
@@ -171,28 +184,44 @@ const isWhole = (name: string, naming: Pick<Naming, "named">): boolean => {
 /**
  * Reads a wish from what the traveller typed; `places` are the city's, so that one of them can be named.
  * @param otherwise the language that they read where the words do not tell
+ * @param said its clauses of which it is known what they do
  */
-export function readWish(feedback: string, places: readonly Place[], otherwise?: Language): Wish {
+export function readWish(
+  feedback: string,
+  places: readonly Place[],
+  otherwise?: Language,
+  said: readonly ClauseSaid[] = [],
+): Wish {
   const last = lastRead.get(places);
-  if (last?.feedback === feedback && last.otherwise === otherwise) return last.wish;
-  const wish = readAnew(feedback, places, otherwise);
-  lastRead.set(places, { feedback, otherwise, wish });
+  const isLast = last?.feedback === feedback && last.otherwise === otherwise && last.said === said;
+  if (isLast) return last.wish;
+  const wish = readAnew(feedback, places, otherwise, said);
+  lastRead.set(places, { feedback, otherwise, said, wish });
   return wish;
 }
 
 /** A reply asks several times what was read. */
-const lastRead = new WeakMap<readonly Place[], { feedback: string; otherwise: Language | undefined; wish: Wish }>();
+const lastRead = new WeakMap<
+  readonly Place[],
+  { feedback: string; otherwise: Language | undefined; said: readonly ClauseSaid[]; wish: Wish }
+>();
 
-function readAnew(feedback: string, places: readonly Place[], otherwise?: Language): Wish {
+function readAnew(
+  feedback: string,
+  places: readonly Place[],
+  otherwise: Language | undefined,
+  known: readonly ClauseSaid[],
+): Wish {
   const search = citySearch(places);
-  const words = readWords(feedback, search.hasWord);
+  const words = withClauses(readWords(feedback, search.hasWord), feedback, known);
   const { rest: unnamed, isNext, ...naming }: Naming = namingIn(feedback, words, search);
   const far = farIn(unnamed, naming);
   const clauses = clausesIn(far ? unnamed.toSpliced(far.from, far.to - far.from) : unnamed, feedback);
   const rest = withoutMealTimes(clauses.first);
   const { hints, ...kinds } = kindsIn(rest);
   const flags = flagsIn(rest);
-  const [unsupported = null, ...more] = unsupportedIn(clauses.act, feedback);
+  const acts = unsupportedIn(clauses.act, feedback);
+  const [unsupported = null, ...more] = acts.length > 0 ? acts : unsupportedByClauses(clauses.act, feedback);
   const isNamed = naming.named ?? naming.unwantedPlace ?? naming.nearPlace ?? naming.neighborhood;
   const asksMore = Object.entries(flags).some(([id, asked]) => asked && id !== "different");
   const isOurs = saysOurs(rest);
@@ -211,13 +240,14 @@ function readAnew(feedback: string, places: readonly Place[], otherwise?: Langua
   );
   return {
     ...flags,
+    inItsStead: asksInstead(rest),
     ...kinds,
     ...naming,
     ...(unknownName ? { named: null } : {}),
     feared: fearsIn(words),
     unsupported,
     unsupportedToo: unsupported ? [unsupported, ...more] : [],
-    needs: clauses.isNext || isNext ? [...needsIn(rest), "beside"] : needsIn(rest),
+    needs: clauses.isNext || isNext || isBeside(rest) ? [...new Set([...needsIn(rest), BESIDE])] : needsIn(rest),
     particulars: [...left.known, ...namesakesIn(rest, kinds.wantedCategories)],
     unwantedWords: left.refused,
     unwantedUnknown: left.refusedUnknown,
@@ -233,6 +263,19 @@ function readAnew(feedback: string, places: readonly Place[], otherwise?: Langua
     language: said === feedback ? language : languageOf(readWords(said, search.hasWord), said, otherwise),
   };
 }
+
+const BESIDE = "beside" as const;
+
+/** Whether a clause asks for something in addition to what stands there. */
+const isBeside = (words: readonly Word[]): boolean => words.some(({ clause }) => clause?.act === "also");
+
+/** Whether a clause asks for something to be here, and none for it to come beside what stands there, or for that to stay. */
+function asksInstead(words: readonly Word[]): boolean {
+  const acts = new Set(words.flatMap(({ clause }) => clause?.act ?? []));
+  return acts.has("ask") && !LEAVE_IT.some((act) => acts.has(act));
+}
+
+const LEAVE_IT: readonly ClauseAct[] = ["also", "keep", "move", "time", "swap"];
 
 const GOES_TO =
   /(?:^|\s)(?:(?:ins?|im|zum|zur|nach|ans?|am|aufs?|bei|beim|statt|stattdessen)(?:\s+(?:de[rnm]|die|das))?|(?:lieber|eher) (?:de[rnm]|die|das))\s+$/iu;

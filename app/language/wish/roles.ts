@@ -1,5 +1,6 @@
+import type { ClauseAct } from "../words/clause-act";
 import type { Word } from "../words/phrases";
-import { isInThe } from "../words/small-words";
+import { actAround, isInThe } from "../words/small-words";
 import { LITTLE_WORDS } from "../words/little-words";
 import { PLAIN_WORDS } from "../words/usual-words";
 import { AFTER, BEFORE, RATHER, type Role, THAN } from "./role-words";
@@ -72,8 +73,15 @@ export function mentionsOf(words: readonly Word[], spans: readonly Span[]): (Rol
     if (next && own[i] === null && own[i + 1] === "swap" && isJoinedBy(words, span.to, next.from, WITH))
       own[i] = "swap";
   });
-  return own;
+  return own.map((role, i) => role ?? byClause(words, spans[i]));
 }
+
+/** What the clause does that it stands in, where no word beside it says so. */
+function byClause(words: readonly Word[], span: Span | undefined): Role | null {
+  const act = span ? actAround(words, span) : null;
+  return (act && BY_CLAUSE[act]) ?? null;
+}
+const BY_CLAUSE: Partial<Record<ClauseAct, Role>> = { drop: "drop", keep: "keep", move: "move", against: "refuse" };
 
 const isFiller = ({ said }: Word): boolean => LITTLE_WORDS.has(said) || PLAIN_WORDS.has(said);
 

@@ -33,6 +33,8 @@ export type Wish = {
   central: boolean;
   /** "Something else": the present stop has to go whatever it is. */
   different: boolean;
+  /** What is asked for is to be here, whether or not what stands there would do as well. */
+  inItsStead: boolean;
   /** More than this block is asked for; only this one is changed, and the reply says so. */
   wholeDay: boolean;
   /** Another part of town than the present stop's. */

@@ -1,12 +1,21 @@
 import { type Language, LANGUAGES } from "~/domain/people/language";
 import { plainText } from "~/domain/place/plain-text";
+import type { ClauseSaid } from "./clause-act";
 import { writtenOut } from "./short-forms";
 
 /**
  * A word of what was typed. `at` is where it stands in the text, `typed` how it stands there if it was misspelt; a mark ("," ".") ends what a "not" is about.
  * In Portuguese some little words say something else than in the languages beside it.
  */
-export type Word = { said: string; isMark: boolean; at: number; typed?: string; isPortuguese?: boolean };
+export type Word = {
+  said: string;
+  isMark: boolean;
+  at: number;
+  typed?: string;
+  isPortuguese?: boolean;
+  /** The clause that it stands in, where it is known what that does. */
+  clause?: ClauseSaid;
+};
 
 /** A row found in what was typed: from one word up to, not including, another. */
 export type Hit<Id extends string> = { id: Id; from: number; to: number };
@@ -71,9 +80,9 @@ export function wordsOf(text: string): Word[] {
     (said, [short, long]) => said.replace(short, long),
     writtenOut(folded(text.replace(/[’‘`´]/g, "'"))),
   );
-  return [...plain.matchAll(/[\p{L}\p{N}$€£]+|[,.;:!?]+/gu)].map((found) => ({
+  return [...plain.matchAll(/[\p{L}\p{N}$€£]+|[,.;:!?]+|\p{Extended_Pictographic}/gu)].map((found) => ({
     said: found[0],
-    isMark: /^[,.;:!?]/.test(found[0]),
+    isMark: /^[,.;:!?\p{Extended_Pictographic}]/u.test(found[0]),
     at: found.index,
   }));
 }

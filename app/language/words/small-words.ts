@@ -1,4 +1,5 @@
-import { PhraseTable } from "./phrases";
+import type { ClauseAct } from "./clause-act";
+import { PhraseTable, type Word } from "./phrases";
 
 /** What turns the words after it into their opposite, in the six languages of `PhraseTable`. */
 export const NEGATION = new PhraseTable({
@@ -52,7 +53,7 @@ export const isPartOf = (before: Spoken): boolean => {
   return last !== undefined && !last.isMark && PART_OF.has(last.said);
 };
 
-export type Spoken = Parameters<typeof NEGATION.find>[0];
+export type Spoken = readonly Word[];
 type Span = { from: number; to: number };
 
 /** "O castelo no parque": in Portuguese this "no" says where. */
@@ -61,6 +62,22 @@ export const isInThe = (words: Spoken, { from, to }: Span): boolean =>
 
 /** Where words are turned into their opposite. */
 export const notsIn = (words: Spoken): Span[] => NEGATION.find(words).filter((hit) => !isInThe(words, hit));
+
+/** What the clause does that something stands in; null where it only names it: "the museum?" says nothing of what becomes of that one. */
+export function actAround(words: Spoken, { from, to }: Span): ClauseAct | null {
+  const clause = words[from]?.clause;
+  const isTold = words.some((word, at) => word.clause === clause && (at < from || at >= to) && saysMuch(word));
+  return clause && isTold ? clause.act : null;
+}
+
+/** Shorter words say little by themselves. */
+export const saysMuch = ({ said, isMark }: Word): boolean => !isMark && said.length >= SAYS_MUCH_FROM;
+const SAYS_MUCH_FROM = 4;
+
+/** Whether it stands in a clause that speaks against what it names, and has no "not" before it: "touristy mosques again". */
+export const isSpokenAgainst = (words: Spoken, span: Span): boolean =>
+  actAround(words, span) === "against" &&
+  !notsIn(words).some((not) => not.from < span.from && words[not.from]?.clause === words[span.from]?.clause);
 
 /** Which of some findings the words refuse: "no churches or museums" both, "fewer museums, more food" only the first. */
 export function refusedOf<Found extends Span>(words: Spoken, found: readonly Found[]): Set<Found> {

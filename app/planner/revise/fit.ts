@@ -40,4 +40,5 @@ export const isRefusal = ({ asked: { is }, soft }: Demand): boolean =>
 export const hasMoreOfIt = (place: Place, context: RevisionContext, demands: readonly Demand[]): boolean =>
   demands.length === 0 ||
   insists(context) ||
+  context.wish.inItsStead ||
   demands.some(({ met, comparative }) => met(place) && (comparative || context.place === null || !met(context.place)));

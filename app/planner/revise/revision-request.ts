@@ -9,6 +9,7 @@ import { withoutCity } from "~/language/wish/naming";
 import { readWish } from "~/language/wish/read-wish";
 import { isSought } from "./demands";
 import type { Wish } from "~/language/wish/wish";
+import type { ClauseSaid } from "~/language/words/clause-act";
 
 /** What was wished of the same block before, and what was offered for it: titles, in the order in which they stood. */
 export type EarlierWish = { wish: string; offered: readonly string[] };
@@ -20,6 +21,8 @@ export type RevisionRequest = {
   blockName: BlockName;
   current: Block;
   feedback: string;
+  /** Its clauses of which it is known what they do. */
+  said?: readonly ClauseSaid[];
   /** What they read where the words of the wish do not tell. */
   language?: Language;
   /** The wishes just before this one, the latest last. */
@@ -61,14 +64,16 @@ export function contextOf(request: RevisionRequest): RevisionContext | null {
   };
 }
 
+const NONE_KNOWN: readonly ClauseSaid[] = [];
+
 /** The city's own name names no place in it, unless a place has it in its name: "London Zoo". */
 export function wishIn(
-  { feedback, brief, language, typedIn, meant, chosen, declined = [] }: RevisionRequest,
+  { feedback, said = NONE_KNOWN, brief, language, typedIn, meant, chosen, declined = [] }: RevisionRequest,
   places: readonly Place[] = brief.guide?.places ?? [],
 ): Wish {
-  const whole = readWish(feedback, places, language);
+  const whole = readWish(feedback, places, language, said);
   const rest = withoutCity(feedback, brief.cityName);
-  const wish = rest === feedback || whole.named ? whole : readWish(rest, places, language);
+  const wish = rest === feedback || whole.named ? whole : readWish(rest, places, language, said);
   // What is in this city is not far, whether or not it is known here.
   const isHere = wish.far !== null && [brief.cityName, brief.guide?.name].includes(wish.far.city);
   const here = isHere ? { ...wish, far: null } : wish;

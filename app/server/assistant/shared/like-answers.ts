@@ -2,7 +2,7 @@ import learnt from "#db/questions/weights.json";
 import { EVERYDAY_TABLE } from "~/language/question/everyday-words";
 import { CUSTOM_TABLE } from "~/language/question/custom-words";
 import { citySearch } from "~/language/search/city-search";
-import { likeliestIn } from "~/language/question/likeness";
+import { likeliestIn } from "~/language/words/likeness";
 import { worth, yourTaste } from "~/messages/spoken/asked/worth";
 import { sentences } from "~/planner/words/sentences";
 import { COUNTRY_TABLE, countryAnswer } from "./country-answers";

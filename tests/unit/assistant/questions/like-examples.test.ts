@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { loadCities } from "#db/places/load-cities";
 import learnt from "#db/questions/weights.json";
-import { featuresOf } from "~/language/question/features";
-import { likeliestIn, writeFeatures } from "~/language/question/likeness";
+import { featuresOf } from "~/language/words/features";
+import { likeliestIn, writeFeatures } from "~/language/words/likeness";
 import { planTripDays } from "~/planner/plan/plan-trip";
 import { byLeg } from "~/server/assistant/by-leg";
 import { embeddedAssistant } from "~/server/assistant/embedded";
@@ -72,7 +72,7 @@ describe("what no word in the tables says is known by the examples it is like", 
 
 describe("the weights", () => {
   test("are made of the examples that are kept: `node quality/matters.mjs` makes them anew", () => {
-    expect(learnt.examples).toBe(seal());
+    expect(learnt.examples).toBe(seal("questions"));
   });
 
   test("say nothing of a question whose words they do not know", () => {

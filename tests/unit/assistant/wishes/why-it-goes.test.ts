@@ -105,3 +105,15 @@ test("an allergy is said beside cards of tables", async () => {
   expect(proposals.length).toBeGreaterThan(0);
   expect(note).toContain("I do not know about allergies");
 });
+
+test("what somebody with them cannot bear outweighs the name, and the note says so", async () => {
+  const wish = "catacombs but my 4 yr old is scared of the dark";
+  const { block, note } = await answered(wishing("paris", "afternoon", "Louvre Museum", wish));
+  expect(block.title).not.toMatch(/Catacombs/);
+  expect(note).toMatch(/Catacombs.* is dark or underground, so I looked elsewhere/);
+});
+
+test("a place that is named comes, also by another of its names", async () => {
+  expect(await insteadOf("paris", "afternoon", "Louvre Museum", "the catacombs")).toMatch(/Catacombs/);
+  expect(await insteadOf("paris", "evening", "Louvre Museum", "moulin rouge")).toMatch(/Moulin Rouge/);
+});

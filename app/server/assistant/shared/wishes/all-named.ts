@@ -12,6 +12,7 @@ import { isSought } from "~/planner/revise/demands";
 import { isPlaceOf } from "~/planner/plan/planned-blocks";
 import { type RevisionRequest, wishIn } from "~/planner/revise/revision-request";
 import { cardsOf } from "./cards";
+import { actOf, asksForIt } from "./clauses-said";
 import type { Change } from "./other-places";
 import { proposedPlace } from "./proposed-place";
 import { type Thing, thingsIn } from "./things-named";
@@ -50,7 +51,9 @@ export function kindsIn(piece: RevisionRequest): { categories: ReadonlySet<Place
   const { wantedCategories, sought, unsupported, named, feared } = wishIn(piece);
   const words = readWords(piece.feedback);
   const isAsked = mentionsOf(words, KIND_TABLE.find(words)).every((role) => role === null || role === "add");
-  return unsupported || named || feared.length > 0 || !isAsked || notsIn(words).length > 0
+  const act = actOf(piece);
+  const isOther = act !== null && !asksForIt(act);
+  return unsupported || named || isOther || feared.length > 0 || !isAsked || notsIn(words).length > 0
     ? { categories: new Set(), sought: [] }
     : { categories: wantedCategories, sought };
 }

@@ -14,6 +14,7 @@ import { cardsOf } from "./cards";
 import { withStart } from "./hours-on-cards";
 import { movesOf } from "./moves";
 import { type Change, placesInstead } from "./other-places";
+import { daysSwapped } from "./named-changes";
 import { proposedPlace } from "./proposed-place";
 import { orInOwnWords, orOwnInsteadOf } from "./own-words";
 import { clausesIn, type Fate } from "./read-clauses";
@@ -39,7 +40,7 @@ export function clauseCards(request: RevisionRequest, at: PlanNow): ClauseCards 
   const isBeyond = clauses.some(({ asksUnknown, isForElsewhere }) => asksUnknown || isForElsewhere);
   // "Back at the hotel by eleven" is when all is over, and nothing begins.
   const isOver = deadlineIn(request.feedback, request.blockName) !== null;
-  if (!lead || clauses.length < 2 || isBeyond || isOver) return null;
+  if (!lead || clauses.length < 2 || isBeyond || isOver || daysSwapped(request).length > 0) return null;
   const read = wishOf(clauses, lead, request);
   return isOfSeveralThings(read, lead) ? cardsFor(request, read, lead, at) : null;
 }

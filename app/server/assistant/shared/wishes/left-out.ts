@@ -13,6 +13,8 @@ import { isPlaceOf } from "~/planner/plan/planned-blocks";
 import { isSought } from "~/planner/revise/demands";
 import { note } from "~/planner/revise/note";
 import { type RevisionRequest, wishIn } from "~/planner/revise/revision-request";
+import { actOf, asksForIt } from "./clauses-said";
+import { asksForSomething } from "./question-in-wish";
 import { isAbout, kindsIn, shownOrStanding } from "./all-named";
 import { bringsInWords } from "./own-words";
 import { type Thing, thingsIn } from "./things-named";
@@ -33,7 +35,12 @@ export const sayLeftOutOfCards = (request: RevisionRequest, proposals: readonly 
     ? ""
     : sayLeft(request, (piece, whole) => {
         const isOnCard = (thing: Thing): boolean => proposals.some((proposal) => isAbout(proposal, thing));
-        return missesName(piece, isOnCard) || missesKind(piece, whole, proposals) || missesHour(piece, proposals);
+        return (
+          missesName(piece, isOnCard) ||
+          missesKind(piece, whole, proposals) ||
+          missesHour(piece, proposals) ||
+          isNotRead(piece)
+        );
       });
 
 /** The same where a place was put in the stop's place: what else they name. The note says itself what kind of place it is not. */
@@ -69,6 +76,16 @@ function missesName(piece: RevisionRequest, isServed: (thing: Thing) => boolean)
       // What is not wanted here, and does not stand here, needs nothing done.
       !(said[i] === "refuse" && !(thing.place && isPlaceOf(piece.current, thing.place))) &&
       !isServed(thing),
+  );
+}
+
+/** It asks for something, and nothing here knows what. */
+function isNotRead(piece: RevisionRequest): boolean {
+  const wish = wishIn(piece);
+  return (
+    asksForIt(actOf(piece)) &&
+    !asksForSomething({ ...wish, children: false, stroller: false }) &&
+    thingsIn(piece).things.length === 0
   );
 }
 

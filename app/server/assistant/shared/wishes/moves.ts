@@ -45,6 +45,6 @@ export function movesOf(request: RevisionRequest, lead: PlacedStop, words: reado
 const nearTo = (today: number, { dayIndex }: { dayIndex: number }): number =>
   dayIndex > today ? dayIndex - today - 0.5 : today - dayIndex;
 /** Another day, whichever it is. */
-const ANOTHER_DAY = new PhraseTable({
+export const ANOTHER_DAY = new PhraseTable({
   day: "another/other/different day, some other day/time, not today | anderen/anderer/anderem tag, ein andermal, nicht heute | autre jour/fois, pas aujourd hui | otro dia, otra vez mejor, hoy no | altro giorno, altra volta, oggi no | outro dia, noutro dia, outra hora, hoje nao",
 });

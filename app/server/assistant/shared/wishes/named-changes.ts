@@ -7,6 +7,7 @@ import { IT_GOES, OFFERS, REST_GOES, type Role } from "~/language/wish/role-word
 import { rolesOf } from "~/language/wish/roles";
 import { asksAnything } from "~/language/wish/stop-clauses";
 import { daysNumbered, SWAPS } from "~/language/wish/talk-words";
+import { mealNamedIn } from "~/language/wish/need-words";
 import { PARTS } from "~/language/wish/part-words";
 import { PhraseTable, type Word } from "~/language/words/phrases";
 import { readWords } from "~/language/words/read-words";
@@ -48,7 +49,7 @@ function changesNamed(request: RevisionRequest): Change[] {
   const { words, things } = thingsIn(request);
   const day = days.find((each) => each.dayIndex === dayIndex);
   const lead = day ? leadAt(day, blockName) : null;
-  const exchanged = daysSwapped(request, words);
+  const exchanged = daysSwapped(request);
   if (exchanged.length > 0) return exchanged;
   const isTooFull = WHOLE_DAY.find(words).length > 0 && (asksForLess(words) || TOO_MUCH.find(words).length > 0);
   const lighter = day && isTooFull ? couldGo(day, { brief }).slice(0, MOST_LESS) : [];
@@ -126,13 +127,27 @@ function itGoes(words: readonly Word[], things: readonly Named[], lead: PlacedSt
   return [{ from: hit.from, to: hit.to, stop: lead, place: null, isByName: false, role: "drop" }];
 }
 
-/** "Swap day 2 and day 3". */
-function daysSwapped({ days }: RevisionRequest, words: readonly Word[]): Change[] {
-  const [one, other, ...more] = daysNumbered(words);
-  const [stop] = days.find(({ dayIndex }) => dayIndex === one)?.stops ?? [];
-  return SWAPS.find(words).length > 0 && one !== undefined && other !== undefined && more.length === 0 && stop
+/** "Swap day 2 and day 3", "Tuesday for all of Thursday"; of what stands on a part of a day only that is meant. */
+export function daysSwapped(request: RevisionRequest): Change[] {
+  const { words, things } = thingsIn(request);
+  const isSwap = SWAPS.find(words).length > 0 || words.some(({ clause }) => clause?.act === "swap");
+  const numbered = daysNumbered(words);
+  const isOfDays = things.length === 0 && PARTS.find(words).length === 0 && mealNamedIn(words) === null;
+  const [one, other, ...more] = numbered.length > 0 || !isOfDays ? numbered : weekdaysOf(request, words);
+  const [stop] = request.days.find(({ dayIndex }) => dayIndex === one)?.stops ?? [];
+  return isSwap && one !== undefined && other !== undefined && more.length === 0 && stop
     ? [{ kind: "swap-days", one, other, stop: seenStop(stop) }]
     : [];
+}
+
+/** The days of the trip whose weekdays the clause names that exchanges something. */
+function weekdaysOf({ brief, dayIndex }: RevisionRequest, words: readonly Word[]): number[] {
+  const isKnown = words.some(({ clause }) => clause?.act === "swap");
+  const found = words.flatMap(({ said, clause }) => {
+    const day = isKnown && clause?.act !== "swap" ? null : dayAsked(said, brief, dayIndex);
+    return day && !("missing" in day) ? [day.dayIndex] : [];
+  });
+  return [...new Set(found)];
 }
 
 /** What goes elsewhere, and what comes instead to where the wish is typed; "put the museum on Friday" is a move, too. */

@@ -36,7 +36,7 @@ const YES_OR_NO =
 
 /** Whether anything was read in a wish. */
 export const asksForSomething = (wish: Wish): boolean =>
-  Object.values(wish).includes(true) ||
+  Object.entries(wish).some(([demand, isAsked]) => isAsked === true && demand !== "inItsStead") ||
   wish.wantedCategories.size + wish.wantedInterests.size + wish.unwantedCategories.size > 0 ||
   wish.sought.length + wish.unsought.length + wish.kinds.length + wish.particulars.length + wish.needs.length > 0 ||
   [wish.named, wish.nearPlace, wish.unwantedPlace, wish.neighborhood, wish.unknownName, wish.far].some(Boolean) ||
@@ -73,6 +73,9 @@ function answerTo(request: RevisionRequest, { text: part, begins }: Part): strin
   if (!part.trim().endsWith("?") && part.trim() !== request.feedback.trim()) return null;
   const hours = topics.includes("opening") && subject?.place ? hoursOn(context, subject.place, dayIndex) : null;
   if (hours !== null || !asks) return hours;
+  // "Bit touristy, no?" has the mark of a question, and asks nothing.
+  const acts = (request.said ?? []).filter(({ text }) => part.includes(text)).map(({ act }) => act);
+  if (acts.length > 0 && !acts.includes("question")) return null;
   const honest = honestAnswer(context, subject);
   return isAlone ? honest : inShort(honest);
 }

@@ -23,14 +23,19 @@ import { mentionsOf } from "~/language/wish/roles";
 import { asksAnything, asksForSomewhere, DEFINITE, somewhereIn, WANTS } from "~/language/wish/stop-clauses";
 import type { Wish } from "~/language/wish/wish";
 import type { Word } from "~/language/words/phrases";
+import type { ClauseAct } from "~/language/words/clause-act";
 import { LITTLE_WORDS } from "~/language/words/little-words";
 import { ownWordsOfAll } from "~/language/words/read-words";
 import { notsIn } from "~/language/words/small-words";
+import { mealNamedIn } from "~/language/wish/need-words";
+import { mealOf } from "~/planner/revise/meal-stop";
+import { ANOTHER_DAY } from "./moves";
 import { MEALS } from "~/planner/revise/wish-with-meal";
 import { isPlaceOf } from "~/planner/plan/planned-blocks";
 import { partOfTime } from "~/planner/purpose/own-events";
 import { type RevisionRequest, wishIn } from "~/planner/revise/revision-request";
 import { dayAsked, namesDay } from "../day-asked";
+import { actOf, asksForIt } from "./clauses-said";
 import { asksForSomething } from "./question-in-wish";
 import { type Thing, thingsIn } from "./things-named";
 import { withoutArrivals } from "./time-changes";
@@ -88,11 +93,16 @@ function readClause(request: RevisionRequest, text: string, lead: PlacedStop): C
   const piece = { ...request, feedback: text, typedIn: wishIn(request).language };
   const { words, things } = thingsIn(piece);
   const roles = mentionsOf(words, things);
+  const act = actOf(piece);
+  const asks = asksForIt(act);
   const said = things.map((thing, i): Said => ({ ...thing, role: roles[i] ?? null }));
+  // "A proper market", typed at one, is any other.
   const own =
-    said.find((thing) => isAt(thing, lead)) ?? said.find(({ stop, role }) => stop !== null && isDone(role)) ?? null;
+    said.find((thing) => isAt(thing, lead) && (thing.isByName || !asks)) ??
+    said.find(({ stop, role }) => stop !== null && isDone(role)) ??
+    null;
   const rest = own ? words.toSpliced(own.from, own.to - own.from) : words;
-  const wish = wishIn({ ...piece, feedback: saidIn(rest) });
+  const wish = wishIn({ ...piece, feedback: saidIn(rest), said: act ? [{ text: saidIn(rest), act }] : [] });
   const isThoughtOf = OFFERS.find(words).length > 0;
   const isPut = ({ role }: Said): boolean => own === null || isThoughtOf || role === "add" || role === "swap";
   const isOfArea = ({ place, from }: Said): boolean =>
@@ -102,13 +112,15 @@ function readClause(request: RevisionRequest, text: string, lead: PlacedStop): C
   );
   const day = dayAsked(saidIn(words), brief, dayIndex);
   const parts = PARTS.find(words).map(({ id }) => id);
-  const hours = amountIn(text) === null ? clocksIn(text, parts[0] ?? blockName, true) : [];
+  const isWhen = act !== "question" && amountIn(text) === null;
+  const hours = isWhen ? clocksIn(text, parts[0] ?? blockName, true) : [];
   const [hour = null, ...moreHours] = hours;
   const isElsewhere = day
     ? "missing" in day || day.dayIndex !== dayIndex
-    : [...parts, ...(hour === null ? [] : [partOfTime(hour)])].some((part) => part !== blockName);
+    : ANOTHER_DAY.find(words).length > 0 ||
+      [...parts, ...(hour === null ? [] : [partOfTime(hour)])].some((part) => part !== blockName);
   const when = { hour: moreHours.length > 0 ? null : hour, isElsewhere, isDated: day !== null };
-  const fate = named.length > 0 && own === null ? null : fateIn(words, text, own, when);
+  const fate = named.length > 0 && own === null ? null : fateIn(words, text, own, when, act);
   // What is said of a stop asks for another place only where it says so: "… so something else here", "swap the boat for a walk".
   const isExchanged = own?.role === "swap" || own?.role === "drop" || own?.role === "refuse";
   const isOnlyOfStop =
@@ -120,15 +132,20 @@ function readClause(request: RevisionRequest, text: string, lead: PlacedStop): C
     named.length === 0 &&
     !isDate(words) &&
     !isOnlyOfStop &&
-    (asksForPlace(wish) || wish.feared.length > 0 || asksForSomewhere(rest));
-  const isOfPlace = asksForSomewhere(rest) || isOfKind(wish);
+    (act === null || BY_ACT[act] === undefined || asksForSomewhere(rest)) &&
+    (asksForPlace(withoutCompany(wish)) || wish.feared.length > 0 || asksForSomewhere(rest));
+  const isOfPlace = asks || asksForSomewhere(rest) || isOfKind(wish);
   // "The kids will be hungry by eleven" is why.
-  const isTold = !asksForSomewhere(rest) && !isThoughtOf && !isWishedFor(words) && tellsOfThem(words);
+  const isTold =
+    !asksForSomewhere(rest) &&
+    !isThoughtOf &&
+    !isWishedFor(words) &&
+    (ASKS_NOTHING.has(act) || (act === null && tellsOfThem(words)));
   const asksPlace = isAsked && isOfPlace && !isTold && (own === null || isExchanged || asksForSomewhere(rest));
   const isOfNothing = fate === null && own === null && named.length === 0 && !isAsked;
   return {
     text,
-    stop: own && (isAt(own, lead) ? lead : own.stop),
+    stop: own ? (isAt(own, lead) ? lead : own.stop) : fate && mealCalled(request, words),
     fate,
     ...when,
     named,
@@ -138,13 +155,22 @@ function readClause(request: RevisionRequest, text: string, lead: PlacedStop): C
     isWhere: isAsked && wish.neighborhood !== null && !isOfKind({ ...wish, neighborhood: null }),
     asksUnknown: wish.far !== null || wish.unknownName !== null,
     isNearThere: NEAR_THERE.find(words).length > 0,
-    isNotRead: isOfNothing && wish.unread.length > 0 && isWishedFor(words),
+    isNotRead: isOfNothing && (asks || (wish.unread.length > 0 && isWishedFor(words))),
     isWishedFor: isWishedFor(words),
     isMore: SAYS_MORE.test(text) || SAYS_MORE.test(saidIn(words)),
-    isBesides: BESIDES.find(words).length > 0,
+    isBesides: BESIDES.find(words).length > 0 || act === "also",
     isForElsewhere: isElsewhere && fate === null && own === null && (asksPlace || named.length > 0 || hour !== null),
   };
 }
+
+/** "Skip lunch", "dinner at eight": the meal of the day that is called so; null for none. */
+function mealCalled({ days, dayIndex }: RevisionRequest, words: readonly Word[]): PlacedStop | null {
+  const meal = mealNamedIn(words);
+  const stops = days.find((day) => day.dayIndex === dayIndex)?.stops ?? [];
+  return (meal && stops.find((stop) => mealOf(stop) === meal)) ?? null;
+}
+
+const ASKS_NOTHING: ReadonlySet<ClauseAct | null> = new Set<ClauseAct>(["why", "talk", "question", "against"]);
 
 /** Whether it says that something is wanted, or is to be put in. */
 const isWishedFor = (words: readonly Word[]): boolean =>
@@ -180,6 +206,12 @@ const asksForPlace = (wish: Wish): boolean =>
     ...{ unsupported: null, named: null, unwantedPlace: null, unknownName: null, far: null, different: false },
   });
 
+/** With whom they go, and that it comes besides, asks for no place by itself. */
+const withoutCompany = (wish: Wish): Wish => ({
+  ...wish,
+  ...{ children: false, stroller: false, needs: wish.needs.filter((need) => need !== "beside") },
+});
+
 const isOfKind = ({ wantedCategories, sought, needs, neighborhood }: Wish): boolean =>
   wantedCategories.size + sought.length > 0 || neighborhood !== null || needs.some((need) => need in MEALS);
 
@@ -197,6 +229,7 @@ function fateIn(
   text: string,
   own: Said | null,
   { hour, isElsewhere, isDated }: When,
+  act: ClauseAct | null,
 ): Fate | null {
   const acts = unsupportedIn(words, text);
   const length = words.filter(({ isMark }) => !isMark).length;
@@ -204,7 +237,7 @@ function fateIn(
   const isShort = length <= (hour === null ? LONGEST_DAY : LONGEST_WHEN);
   const isOnlyWhen = (hour !== null || isDated) && isShort && !isAsked && withoutWhy(words).every(saysOnlyWhen);
   const moves = own?.role === "move" ? IS.find(words).length === 0 : acts.includes("move") && !isAsked;
-  if (isDate(words)) return null;
+  if (isDate(words) || act === "question") return null;
   if (isElsewhere && (moves || isOnlyWhen || (TICKETS.find(words).length > 0 && !isAsked))) return "move";
   if (own?.role === "keep") return hour === null || TICKETS.find(words).length > 0 ? "keep" : "time";
   if (UNAVAILABLE.find(words).length > 0) return "gone";
@@ -216,8 +249,12 @@ function fateIn(
   // "Late start": another time, whichever.
   const isShifted = hour === null && own === null && !isAsked && length <= LONGEST_SHIFT && directionIn(words) !== null;
   if (isShifted && acts.includes("time") && !isWhy) return "time";
-  return moves && own === null ? "move" : null;
+  if (moves && own === null) return "move";
+  const fate = (act && BY_ACT[act]) ?? null;
+  const isWhen = hour !== null || directionIn(words) !== null;
+  return (fate === "move" && !isElsewhere) || (fate === "time" && !isWhen) ? null : fate;
 }
+const BY_ACT: Partial<Record<ClauseAct, Fate>> = { drop: "drop", keep: "keep", move: "move", time: "time" };
 
 /** "Friday, which is my birthday". */
 function withoutWhy(words: readonly Word[]): readonly Word[] {

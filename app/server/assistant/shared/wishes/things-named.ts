@@ -7,12 +7,14 @@ import type { Language } from "~/domain/people/language";
 import { citySearch } from "~/language/search/city-search";
 import { withNames } from "~/language/search/misspelt-names";
 import { isKindWord, sameWord } from "~/language/search/name-in-other-words";
+import { withClauses } from "~/language/wish/clauses";
 import { KIND_ROWS, KIND_TABLE, type KindId } from "~/language/wish/kind-words";
 import { mayNamePlace, saysWhere } from "~/language/wish/naming";
 import { DEFINITE } from "~/language/wish/stop-clauses";
 import { LITTLE_WORDS } from "~/language/words/little-words";
 import { folded, PhraseTable, type Word, wordsOf } from "~/language/words/phrases";
 import { ownWordsOfAll, readWords } from "~/language/words/read-words";
+import { isSpokenAgainst } from "~/language/words/small-words";
 import { PLAIN_WORDS, USUAL_WORDS } from "~/language/words/usual-words";
 import { isPlaceOf, plannedStop } from "~/planner/plan/planned-blocks";
 import { type RevisionRequest, wishIn } from "~/planner/revise/revision-request";
@@ -92,13 +94,16 @@ export function thingsNamed(
 }
 
 /** The words of a wish, and all that it names. */
-export function thingsIn(request: RevisionRequest): { words: Word[]; things: Thing[] } {
+export function thingsIn(request: RevisionRequest): { words: readonly Word[]; things: Thing[] } {
   const { brief, days, dayIndex, blockName, feedback } = request;
   const places = brief.guide?.places ?? [];
-  const words = withNames(readWords(feedback, citySearch(places).hasWord), places);
+  const read = withNames(readWords(feedback, citySearch(places).hasWord), places);
+  const words = withClauses(read, feedback, request.said ?? []);
   const named = thingsNamed(words, days, places, { dayIndex, part: blockName }, wishIn(request).language);
   const isWhere = (thing: Thing): boolean => thing.place !== null && saysWhere(thing.place, words, thing);
-  return { words, things: named.filter((thing) => !isWhere(thing)) };
+  // "We have the zoo on Friday already": it is not to come, and stays where it is.
+  const isElsewhere = (thing: Thing): boolean => thing.stop?.at.day !== dayIndex && isSpokenAgainst(words, thing);
+  return { words, things: named.filter((thing) => !isWhere(thing) && !isElsewhere(thing)) };
 }
 
 /** "A" is an article of Portuguese that says which, and one of English that does not. */

@@ -25,8 +25,8 @@ export type Wanted = {
   near: Place | Wanted | null;
 };
 
-/** What the clauses of a wish come to, and those of them that nothing is understood of. */
-export type WishRead = { told: Told[]; wanted: Wanted[]; left: string[] };
+/** What the clauses of a wish come to, what else is said of what should be there, and the clauses that nothing is understood of. */
+export type WishRead = { told: Told[]; wanted: Wanted[]; described: string[]; left: string[] };
 
 /** What all clauses come to, read in their order: each may speak of what the one before spoke of. */
 export function wishOf(clauses: readonly Clause[], lead: PlacedStop, request: RevisionRequest): WishRead {
@@ -98,7 +98,8 @@ export function wishOf(clauses: readonly Clause[], lead: PlacedStop, request: Re
       want({ ...own, texts: [...before.splice(0).map((each) => each.asks), asks], place: null, stop: null, near });
     else before.push({ asks, open: isWishedFor ? [text] : [] });
   }
-  return { told, wanted, left: [...left, ...before.flatMap(({ open }) => open)] };
+  const described = before.map(({ asks }) => asks);
+  return { told, wanted, described, left: [...left, ...before.flatMap(({ open }) => open)] };
 }
 
 /** "Sold out for sunset, any other view?": both ask for the same. */
@@ -121,8 +122,8 @@ function isDescribedBy(place: Place, { place: known, texts, isOfKind }: Wanted, 
   return wantedCategories.has(place.category) || sought.some((each) => isSought(place, each));
 }
 
-/** Whether it takes more than one change, or an hour with it. */
-export function isOfSeveralThings({ told, wanted }: WishRead, lead: PlacedStop): boolean {
+/** Whether it takes more than one change, or an hour with it; or the stop goes, and nothing is to come. */
+export function isOfSeveralThings({ told, wanted, described }: WishRead, lead: PlacedStop): boolean {
   const changing = told.filter(({ said }) => said.some(({ fate }) => fate === "move" || fate === "time"));
   const ofLead = told.find(({ stop }) => stop.id === lead.id)?.said.map(({ fate }) => fate) ?? [];
   return (
@@ -133,6 +134,7 @@ export function isOfSeveralThings({ told, wanted }: WishRead, lead: PlacedStop):
     ) ||
     new Set(ofLead.filter((fate) => fate !== "gone")).size > 1 ||
     ofLead.includes("move") ||
+    (ofLead.includes("drop") && wanted.length + described.length === 0) ||
     changing.some(({ said }) => said.length > 1)
   );
 }

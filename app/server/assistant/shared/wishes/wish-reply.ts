@@ -34,6 +34,7 @@ import { helpFirstIn } from "../safety-answers";
 import { withEarlier } from "./earlier-wishes";
 import { withAllNamed } from "./all-named";
 import { clauseCards } from "./clause-cards";
+import { clausesSaid } from "./clauses-said";
 import { withHours } from "./hours-on-cards";
 import { namedProposals } from "./named-changes";
 import { sayLeftOutBeside, sayLeftOutOfCards, sayOpen } from "./left-out";
@@ -188,12 +189,13 @@ export type WishReply = { block: Block; note: string; alternatives: Offered[]; p
  * done is served beside all else that is wished. A locked stop stays.
  */
 export async function answerWish(
-  request: RevisionRequest,
+  typed: RevisionRequest,
   revise: (request: RevisionRequest) => Promise<Revision>,
   at: PlanNow,
 ): Promise<WishReply> {
   const answer = async (wish: RevisionRequest): Promise<WishReply> =>
     replyToNamed(wish, at) ?? replyTo(wish, await revise(wish), at);
+  const request = { ...typed, said: clausesSaid(typed.feedback) };
   const isHelp = needsHelp(request);
   const locked = lockedLead(request);
   if (locked && isHelp)

@@ -1,0 +1,23 @@
+/**
+ * What a clause of a wish does. It asks for something, instead of what stands there or beside it ("also"); it says what becomes of a stop (it goes, stays, moves,
+ * changes places, begins at another time); it names what is not wanted ("against"), or tells why; or it wants to know something, or only talks.
+ */
+export const CLAUSE_ACTS = [
+  "against",
+  "also",
+  "ask",
+  "drop",
+  "keep",
+  "move",
+  "question",
+  "swap",
+  "talk",
+  "time",
+  "why",
+] as const;
+export type ClauseAct = (typeof CLAUSE_ACTS)[number];
+
+export const isClauseAct = (text: string): text is ClauseAct => CLAUSE_ACTS.some((act) => act === text);
+
+/** A clause as it was typed, and what it does. */
+export type ClauseSaid = { text: string; act: ClauseAct };

@@ -1,0 +1,133 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import learnt from "#db/wishes/weights.json";
+import type { BlockName } from "~/domain/plan/block";
+import { clauseWords } from "~/language/wish/clauses";
+import { likeliestIn } from "~/language/words/likeness";
+import { clausesSaid } from "~/server/assistant/shared/wishes/clauses-said";
+import { seal } from "../../../../quality/matters/command";
+import { answered, placesIn, wishing } from "./wishing-on-a-day";
+
+/** Wishes that somebody wrote and labelled who wrote none of the examples: "en<TAB>against: too steep | ask: a café". */
+const EXAM = readFileSync(join(import.meta.dirname, "../../../fixtures/clauses-by-another-hand.txt"), "utf8")
+  .trim()
+  .split("\n")
+  .flatMap((line) => (line.split("\t")[1] ?? "").split(" | "))
+  .map((clause) => {
+    const at = clause.indexOf(": ");
+    return { act: clause.slice(0, at), text: clause.slice(at + 2) };
+  });
+
+const shareRight = (exam: readonly { act: string; text: string }[], known: (text: string) => string | undefined) => {
+  const told = exam.flatMap(({ act, text }) => {
+    const said = known(text);
+    return said === undefined ? [] : said === act;
+  });
+  return { right: told.filter(Boolean).length / told.length, told: told.length / exam.length };
+};
+
+describe("what a clause does is learnt from examples", () => {
+  const likeliest = (text: string) => likeliestIn(learnt, clauseWords(text))?.matter;
+
+  test("and known of most that another hand wrote, but not where the labels are wrong", () => {
+    expect(EXAM.length).toBeGreaterThan(500);
+    expect(shareRight(EXAM, likeliest).right).toBeGreaterThan(0.88);
+    const shifted = EXAM.map(({ act }, i) => ({ act, text: EXAM[(i + 7) % EXAM.length]?.text ?? "" }));
+    expect(shareRight(shifted, likeliest).right).toBeLessThan(0.3);
+  });
+
+  test("where one is sure enough to act on it, nearly always", () => {
+    const { right, told } = shareRight(EXAM, (text) => clausesSaid(text).find((clause) => clause.text === text)?.act);
+    expect(right).toBeGreaterThan(0.95);
+    expect(told).toBeGreaterThan(0.6);
+  });
+
+  test("by weights that are made of the examples that are kept: `node quality/matters.mjs` makes them anew", () => {
+    expect(learnt.examples).toBe(seal("wishes"));
+  });
+});
+
+async function cardsOf(city: string, part: BlockName, now: string, wish: string): Promise<string[]> {
+  const { proposals } = await answered(wishing(city, part, now, wish));
+  return proposals.map((proposal) =>
+    "place" in proposal
+      ? `${proposal.kind} ${proposal.place.name}`
+      : "stop" in proposal
+        ? `${proposal.kind} ${proposal.stop.title}`
+        : proposal.kind,
+  );
+}
+
+describe("what a clause does decides what becomes of its words", () => {
+  test.each([
+    ["london", "afternoon", "British Museum", "quitalo, demasiadas cosas hoy. los peques necesitan siesta"],
+    ["rome", "afternoon", "Colosseum", "toglilo dai, siamo distrutti e i bimbi dormono"],
+  ] as const)("a stop goes where nothing else is to come: %s, %s", async (city, part, now, wish) => {
+    expect(await cardsOf(city, part, now, wish)).toEqual([`shelve ${now}`]);
+  });
+
+  test("what a clause complains of is not looked for", async () => {
+    const { block, note } = await answered(
+      wishing("dubai", "afternoon", "Al Fahidi Historical District", "fuori si muore. al chiuso con aria condizionata"),
+    );
+    const place = placesIn("dubai").find(({ id }) => id === block.placeId);
+    expect(place?.indoor).toBe(true);
+    expect(note).not.toMatch(/all'aperto/);
+  });
+
+  test("what they have on another day already stays there", async () => {
+    const request = wishing(
+      "hamburg",
+      "morning",
+      "Elbphilharmonie Plaza",
+      "drinnen bitte was für die kids, miniatur wunderland haben wir am do schon",
+    );
+    const { proposals, block } = await answered(request);
+    expect(JSON.stringify([proposals, block.title])).not.toMatch(/Wunderland/);
+  });
+
+  test("what comes instead is asked for beside a move to another day", async () => {
+    const cards = await cardsOf(
+      "edinburgh",
+      "morning",
+      "Arthur's Seat",
+      "forecast says gales n rain tmrw. indoors plz, can do the hill another day if its dry",
+    );
+    expect(cards).toContain("move Arthur's Seat");
+    const added = cards.flatMap((card) => (card.startsWith("add ") ? card.slice(4) : []));
+    expect(added.length).toBeGreaterThan(0);
+    for (const name of added) expect(placesIn("edinburgh").find((place) => place.name === name)?.indoor).toBe(true);
+  });
+
+  test("two days change places where their weekdays are named", async () => {
+    const wish = "cambiame el martes por el jueves entero porfa";
+    expect((await cardsOf("istanbul", "morning", "Hagia Sophia", wish))[0]).toMatch(/^swap-days/);
+  });
+
+  test("why something is wished is not left open, and what is asked for and not known is", async () => {
+    const noteOf = async (...wish: Parameters<typeof wishing>) => (await answered(wishing(...wish))).note;
+    expect(
+      await noteOf("bangkok", "morning", "Grand Palace", "can we go earlier?? heard its a zoo after 10"),
+    ).not.toMatch(/zoo/);
+    const mass = "mi madre quiere misa, no visita. y despues un cafecito cerca";
+    expect(await noteOf("rome", "morning", "St Peter's Basilica", mass)).toMatch(/«mi madre quiere misa»/);
+  });
+
+  test("a complaint with a question mark is no question", async () => {
+    const { note } = await answered(
+      wishing("dublin", "evening", "The Brazen Head", "bit touristy no? want trad music but where locals actually go"),
+    );
+    expect(note).not.toMatch(/do not know that of/);
+  });
+
+  test("a meal is skipped by its name, and the stop stays", async () => {
+    const cards = await cardsOf(
+      "rome",
+      "afternoon",
+      "Colosseum",
+      "skip lunch before this, i'll grab a sandwich. rather a walk through a park",
+    );
+    expect(cards).not.toContain("shelve Colosseum");
+  });
+});
