@@ -7,7 +7,7 @@ import { saysMuch } from "~/language/words/small-words";
 import type { RevisionRequest } from "~/planner/revise/revision-request";
 
 /** So sure one has to be of what a clause does where no word of the tables says so (docs/decisions/042). */
-const SURE_ENOUGH = 0.8;
+const SURE_ENOUGH = 0.75;
 
 /** What a wish of one clause does, or a clause of one; null where that is not known. */
 export const actOf = ({ feedback, said = [] }: Pick<RevisionRequest, "feedback" | "said">): ClauseAct | null =>
