@@ -174,7 +174,7 @@ export const besidesRemoval = (feedback: string, isRefusal: (piece: string) => b
 
 /** What ends a clause, after what is typed: a mark that stands in no figure, or a word that goes on. After "like" and its kin the hour still follows. */
 const ENDS =
-  /(?:[.!?;:]+(?:\s+|$)|\s*\p{Extended_Pictographic}[\p{Extended_Pictographic}\uFE0F\u200D]*(?:\s+|$)|,(?!\s*(?:like|so|say|sagen wir|genre|disons|tipo|por ejemplo|diciamo|digamos)\s)|\s+(?=(?:and|but|und|aber|et|mais|y(?!\s(?:a|en|avait|aurait|aura)\s)|pero|e|ma|mas|denn|because|weil|car|porque)\s))/iu;
+  /(?:[.!?;:]+(?:\s+|$)|\s*\p{Extended_Pictographic}[\p{Extended_Pictographic}\uFE0F\u200D]*(?:\s+|$)|,(?!\s*(?:like|so|say|sagen wir|genre|disons|tipo|por ejemplo|diciamo|digamos)\s)|\s+(?=(?:and|n|&|\+|but|und|aber|et|mais|y(?!\s(?:a|en|avait|aurait|aura)\s)|pero|e|ma|mas|denn|because|weil|car|porque)\s))/iu;
 
 /** The clauses of what was typed, in its own words. */
 export const piecesOf = (feedback: string): string[] =>

@@ -14,6 +14,8 @@ const FEARS = {
     "cloudy, clouds, overcast, fog, foggy, mist, misty, haze, hazy, smog, no visibility, can not see anything/a from/up, nothing to see up there | bewölkt, wolken, nebel, neblig, dunst, diesig, keine sicht | nuageux, nuages, couvert, brouillard, brume, bouche, on voit/verra rien | nublado, nubes, niebla, bruma, calima, no se ve nada | nuvoloso, nuvole, nebbia, foschia, coperto, non si vede niente/nulla | nublado, nuvens, nuvem, nevoeiro, neblina, encoberto, nao da pra ver nada, nao se ve nada",
   hills:
     "no/without/avoid/not hill/hills/climb/climbing, nothing/not too? hilly/steep/uphill, too hilly/steep, flat | keine/ohne hügel/berge/steigung/steigungen, nicht bergauf, zu steil, flach | pas de/d cote/cotes/montee/montees/pente/pentes, sans montee/cote, trop raide, terrain plat | sin/nada de cuestas/subidas/pendientes, demasiado empinado, llano | senza/niente salite/salita, troppo ripido, pianeggiante | sem/nada de subidas/ladeiras, demasiado ingreme, terreno plano",
+  hotBaths:
+    "pregnant, pregnancy, expecting a? baby, heart condition/disease/trouble/problem/problems, bad/weak heart | schwanger*, herzkrank*, herzfehler, schwaches herz | enceinte, grossesse, cardiaque* | embarazada*, embarazo, cardiac*, enfermo/enferma del corazon | incinta, gravidanza, cardiopatic* | gravida*, gravidez, cardiac*, problema/problemas de coracao",
 } as const;
 
 export type FearId = keyof typeof FEARS;
@@ -29,6 +31,8 @@ const FEARED: Readonly<Record<FearId, string>> = {
     "view views viewpoint panorama panoramic skyline lookout observation miradouro mirador mirante belvedere summit peak cable skydeck sunset sunrise",
   hills:
     "hill hilltop hillside hills miradouro mirador mirante viewpoint steep climb climbs castle fortress mountain trail peak",
+  hotBaths:
+    "bath baths bathhouse sauna saunas steam hammam hamam onsen sento spa hot geothermal thermal lagoon pool pools rides coaster rollercoaster",
   water: "boat boats ferry ferries island islands cruise sail sailing kayak kayaking rafting snorkelling diving",
 };
 

@@ -248,7 +248,7 @@ const KINDS = {
   },
   wellness: {
     words:
-      "spa/spas, bath/baths, sauna, massage, wellness, onsen, hammam, pool, hamam, steam bath, thermal | spa, therme/thermen, sauna, massage, hamam, schwimmbad, hammam, dampfbad | spa, thermes, bains, sauna, massage, hammam, piscine | spa, termas, balneario, sauna, masaje, piscina, hamam, hammam | spa, terme, sauna, massaggio, piscina, hamam, hammam | spa, termas, sauna, massagem, piscina, hamam, hammam, banhos",
+      "spa/spas, bath/baths, sauna, massage, wellness, onsen, hammam, pool, hamam, steam bath, thermal | spa, therme/thermen, sauna, massage, hamam, schwimmbad, hammam, dampfbad | spa, thermes, bains, sauna, massage, hammam, piscine | spa, termas, balneario, sauna, masaje, piscina, hamam, hammam | spa, terme, sauna, massaggio, piscina, hamam, hammam | spa, termas, sauna, massagem, piscina, hamam, hammam, banhos, banho termal/turco",
     categories: ["wellness"],
   },
   landmark: {

@@ -1,4 +1,4 @@
-import type { ClauseAct, ClauseSaid } from "../words/clause-act";
+import type { ClauseSaid } from "../words/clause-act";
 import { folded, type Word } from "../words/phrases";
 import { LITTLE_WORDS } from "../words/little-words";
 import { languageOf, ownWordsOfAll } from "../words/read-words";
@@ -76,9 +76,9 @@ export function leftoverWords(
   };
 }
 
-/** Why something is wished, what is only asked, and thanks are no half of a wish. */
-const asksNothing = (clause: ClauseSaid | undefined): boolean => clause !== undefined && ASKS_NOTHING.has(clause.act);
-const ASKS_NOTHING: ReadonlySet<ClauseAct> = new Set<ClauseAct>(["why", "talk", "question"]);
+/** What a clause does that asks for nothing to come is read by that. */
+const asksNothing = (clause: ClauseSaid | undefined): boolean =>
+  clause !== undefined && clause.act !== "ask" && clause.act !== "also";
 
 /** "No queues", "ohne Kleiderordnung": what stands right after such a word is a thing; after "not" and its kin it may be what somebody does. */
 const NONE_OF = new Set("without any kein keine keinen ohne sans sin nada senza niente sem nenhum nenhuma".split(" "));

@@ -58,13 +58,19 @@ const isGroanedAt = (words: readonly Word[], { from, to }: Span): boolean =>
 function kindsIn(words: readonly Word[]): Kinds {
   const near = new Set(NEAR_TO.find(words).map(({ to }) => to));
   // "Tacos near the museum" asks for no museum.
-  const hits = KIND_TABLE.find(words).filter(({ id, from }) => !(near.has(from) && STOOD_BY.has(id)));
+  const tellsMore = words.some(({ clause }) => clause && !saysNoWish(clause));
+  const hits = KIND_TABLE.find(words).filter(
+    ({ id, from }) => !(near.has(from) && STOOD_BY.has(id)) && !(tellsMore && saysNoWish(words[from]?.clause)),
+  );
   const byNot = refusedOf(words, hits);
   // "El barco no", "no more museum, we had a museum yesterday".
   const refused = new Set(
     hits.filter(
       (hit) =>
-        byNot.has(hit) || isRefusedAfter(words.slice(hit.to)) || isGroanedAt(words, hit) || isSpokenAgainst(words, hit),
+        byNot.has(hit) ||
+        isRefusedAfter(words.slice(hit.to)) ||
+        isGroanedAt(words, hit) ||
+        isSpokenAgainst(words, hit, byNot),
     ),
   );
   const kinds: Omit<Kinds, "sought" | "unsought" | "kinds"> = {
@@ -123,7 +129,7 @@ function flagsIn(words: readonly Word[]): Flags {
   const asked = DEMANDS.map(([id, table]) => {
     const hits = table.find(words);
     const refused = refusedOf(words, hits);
-    const isRefused = (hit: Span): boolean => MEANT.has(id) && isSpokenAgainst(words, hit);
+    const isRefused = (hit: Span): boolean => MEANT.has(id) && isSpokenAgainst(words, hit, refused);
     return [id, hits.length > 0 && !hits.some((hit) => refused.has(hit) || isRefused(hit))] as const;
   });
   return Object.fromEntries(asked) as Flags;

@@ -58,6 +58,7 @@ const FORMS: readonly (readonly [short: string, long: string])[] = [
   ["msm", "mesmo"],
   // Italian
   ["nn", "non"],
+  ["gg", "giorno"],
   ["cmq", "comunque"],
   ["xke|xche|perke", "perche"],
   ["qlcs|qcs", "qualcosa"],

@@ -31,6 +31,14 @@ export const feared: Readonly<Record<FearId, Said>> = {
     it: "su una collina",
     pt: "numa colina",
   },
+  hotBaths: {
+    en: "a hot bath or a wild ride",
+    de: "ein heißes Bad oder eine wilde Fahrt",
+    fr: "un bain chaud ou un manège agité",
+    es: "un baño caliente o una atracción fuerte",
+    it: "un bagno caldo o una giostra forte",
+    pt: "um banho quente ou uma atração forte",
+  },
   water: {
     en: "out on the water",
     de: "auf dem Wasser",
@@ -81,6 +89,14 @@ export const notFeared: Readonly<Record<FearId, Said>> = {
     es: "sin cuestas",
     it: "senza salite",
     pt: "sem subidas",
+  },
+  hotBaths: {
+    en: "no hot bath or wild ride",
+    de: "kein heißes Bad und keine wilde Fahrt",
+    fr: "sans bain chaud ni manège agité",
+    es: "sin baños calientes ni atracciones fuertes",
+    it: "senza bagni caldi né giostre forti",
+    pt: "sem banhos quentes nem atrações fortes",
   },
   water: {
     en: "not out on the water",

@@ -17,6 +17,7 @@ import {
   WHERE,
   WHY,
 } from "~/language/wish/clause-words";
+import { KIND_TABLE } from "~/language/wish/kind-words";
 import { PARTS } from "~/language/wish/part-words";
 import { BEFORE, IT_GOES, OFFERS, type Role, UNAVAILABLE } from "~/language/wish/role-words";
 import { mentionsOf } from "~/language/wish/roles";
@@ -112,7 +113,9 @@ function readClause(request: RevisionRequest, text: string, lead: PlacedStop): C
   );
   const day = dayAsked(saidIn(words), brief, dayIndex);
   const parts = PARTS.find(words).map(({ id }) => id);
-  const isWhen = act !== "question" && amountIn(text) === null;
+  // "It gets dark at four" is why; "we have tickets for five" is when.
+  const isOfTickets = TICKETS.find(words).length > 0 && KIND_TABLE.find(words).length === 0;
+  const isWhen = amountIn(text) === null && (isOfTickets || !TELLS_ONLY.has(act));
   const hours = isWhen ? clocksIn(text, parts[0] ?? blockName, true) : [];
   const [hour = null, ...moreHours] = hours;
   const isElsewhere = day
@@ -140,7 +143,7 @@ function readClause(request: RevisionRequest, text: string, lead: PlacedStop): C
     !asksForSomewhere(rest) &&
     !isThoughtOf &&
     !isWishedFor(words) &&
-    (ASKS_NOTHING.has(act) || (act === null && tellsOfThem(words)));
+    (TELLS_ONLY.has(act) || (act === null && tellsOfThem(words)));
   const asksPlace = isAsked && isOfPlace && !isTold && (own === null || isExchanged || asksForSomewhere(rest));
   const isOfNothing = fate === null && own === null && named.length === 0 && !isAsked;
   return {
@@ -170,7 +173,8 @@ function mealCalled({ days, dayIndex }: RevisionRequest, words: readonly Word[])
   return (meal && stops.find((stop) => mealOf(stop) === meal)) ?? null;
 }
 
-const ASKS_NOTHING: ReadonlySet<ClauseAct | null> = new Set<ClauseAct>(["why", "talk", "question", "against"]);
+/** What these name does not come, and no hour in them is when something begins. */
+const TELLS_ONLY: ReadonlySet<ClauseAct | null> = new Set<ClauseAct>(["why", "against", "talk", "question"]);
 
 /** Whether it says that something is wanted, or is to be put in. */
 const isWishedFor = (words: readonly Word[]): boolean =>
