@@ -41,8 +41,8 @@ export function leftoverWords(
       table.find(words).flatMap(({ from, to }) => Array.from({ length: to - from }, (_, i) => from + i)),
     ),
   );
-  const spans = words.flatMap(({ said, isMark, clause }, at) =>
-    isMark || read.has(at) || asksNothing(clause) || said.length < SHORTEST || /\d/.test(said) || isPlain(said)
+  const spans = words.flatMap(({ said, isMark }, at) =>
+    isMark || read.has(at) || said.length < SHORTEST || /\d/.test(said) || isPlain(said)
       ? []
       : { said, from: at, to: at + 1 },
   );
@@ -51,14 +51,17 @@ export function leftoverWords(
     spans.some((each) => each.said === said && !byNot.has(each));
   const refused = new Set([...byNot].filter((each) => !isSaidAgain(each)));
   const wanted = spans.filter(
-    (each) => !refused.has(each) && (spans.length === words.length || isDemand(words, each.from)),
+    (each) =>
+      !refused.has(each) &&
+      !asksNothing(words[each.from]?.clause) &&
+      (spans.length === words.length || isDemand(words, each.from)),
   );
   const saidOf = (found: readonly { said: string }[]): string[] => [...new Set(found.map(({ said }) => said))];
   const isKnown = (word: string): boolean => hasWord(word) || hasWord(`${word}s`) || hasWord(word.replace(/s$/, ""));
   const apart = unreadClauses(
     words,
     read,
-    spans.filter((each) => !isKnown(each.said)).map(({ from }) => from),
+    spans.flatMap(({ said, from }) => (isKnown(said) || asksNothing(words[from]?.clause) ? [] : from)),
   );
   return {
     known: saidOf(wanted).filter(isKnown).slice(0, MOST),

@@ -46,6 +46,11 @@ export const REST_GOES = new PhraseTable({
   rest: "drop/skip/clear/cancel/cut/remove/lose/bin/scrap everything/all/anything else, drop/skip/clear/cancel/cut/remove/lose/bin/scrap the rest, everything else .. go/out/off, the rest can go | alles andere/übrige .. streichen/weg/raus/absagen/löschen, den rest streichen/weglassen, streich* alles andere, streich* den rest, rest kann weg | supprime*/enleve*/annule*/vire* tout le reste, tout le reste .. saute/enleve/annule | quita*/elimina*/cancela* todo lo demas, quita*/elimina*/cancela* el resto, todo lo demas fuera | togli*/elimin*/cancell* tutto il resto, tutto il resto via | tira*/cancel*/remov* tudo o resto, tira*/cancel*/remov* o resto",
 });
 
+/** "Throw something out, but the museum stays." */
+export const SOMETHING_GOES = new PhraseTable({
+  goes: "drop/cut/skip/lose/remove/cancel/ditch/bin something/anything/one, throw/take/leave/cut something/anything/one out/off, something/one has to go, one thing less | wirf/werft/schmeiß/schmeißt/nimm/nehmt was/irgendwas/etwas/eins raus, streich/streicht was/irgendwas/etwas/eins, irgendwas/etwas/eins .. weg/raus/streichen | enleve/enlevez/supprime/supprimez/vire/retire un/quelque truc/chose/arret/etape, une chose de/en moins | quita/quitad/quiten/saca algo/alguna/uno, una cosa menos | togli/togliete/leva/levate qualcosa/una/un, una cosa in meno | tira/tirem/corta algo/alguma/uma, uma coisa a menos",
+});
+
 /** What is thought of instead: "the tile museum maybe?" */
 export const OFFERS = new PhraseTable({
   maybe:

@@ -16,6 +16,9 @@ export const actOf = ({ feedback, said = [] }: Pick<RevisionRequest, "feedback" 
 /** Whether a clause asks for something to come. */
 export const asksForIt = (act: ClauseAct | null): boolean => act === "ask" || act === "also";
 
+/** What these name does not come, and no hour in them is when something begins. */
+export const TELLS_ONLY: ReadonlySet<ClauseAct | null> = new Set<ClauseAct>(["why", "against", "talk", "question"]);
+
 /** The clauses of a wish that are much like examples, with what they do; short words alone say nothing. */
 export const clausesSaid = (feedback: string): ClauseSaid[] =>
   piecesOf(feedback).flatMap((text) => {

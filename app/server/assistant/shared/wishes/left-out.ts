@@ -5,15 +5,16 @@ import type { Language } from "~/domain/people/language";
 import type { Proposal } from "~/domain/proposal/proposal";
 import { amountIn, clocksIn } from "~/language/wish/clock-words";
 import { piecesOf } from "~/language/wish/clauses";
-import type { Role } from "~/language/wish/role-words";
+import { type Role, SOMETHING_GOES } from "~/language/wish/role-words";
 import { mentionsOf } from "~/language/wish/roles";
+import { readWords } from "~/language/words/read-words";
 import { noteIn } from "~/messages/spoken/wish-notes";
 import { briefOn } from "~/planner/legs/brief-of-leg";
 import { isPlaceOf } from "~/planner/plan/planned-blocks";
 import { isSought } from "~/planner/revise/demands";
 import { note } from "~/planner/revise/note";
 import { type RevisionRequest, wishIn } from "~/planner/revise/revision-request";
-import { actOf, asksForIt } from "./clauses-said";
+import { actOf, asksForIt, TELLS_ONLY } from "./clauses-said";
 import { asksForSomething } from "./question-in-wish";
 import { isAbout, kindsIn, shownOrStanding } from "./all-named";
 import { bringsInWords } from "./own-words";
@@ -79,8 +80,9 @@ function missesName(piece: RevisionRequest, isServed: (thing: Thing) => boolean)
   );
 }
 
-/** It asks for something, and nothing here knows what. */
+/** It asks for something to come, and nothing here knows what. */
 function isNotRead(piece: RevisionRequest): boolean {
+  if (SOMETHING_GOES.find(readWords(piece.feedback)).length > 0) return false;
   const wish = wishIn(piece);
   return (
     asksForIt(actOf(piece)) &&
@@ -101,8 +103,9 @@ function missesKind(piece: RevisionRequest, whole: RevisionRequest, proposals: r
   );
 }
 
-function missesHour({ feedback, blockName, dayIndex, days }: RevisionRequest, proposals: readonly Proposal[]): boolean {
-  if (amountIn(feedback) !== null) return false;
+function missesHour(piece: RevisionRequest, proposals: readonly Proposal[]): boolean {
+  const { feedback, blockName, dayIndex, days } = piece;
+  if (amountIn(feedback) !== null || TELLS_ONLY.has(actOf(piece))) return false;
   const hours = clocksIn(withoutArrivals(feedback), blockName, true).map(minutesOfDay);
   const day = days.find((each) => each.dayIndex === dayIndex);
   const lead = day ? leadAt(day, blockName) : null;
@@ -119,7 +122,7 @@ function hoursOn(proposal: Proposal): TimeOfDay[] {
 }
 
 /** "And" leads to a clause from the one before. */
-const LEADS_ON = /^(?:and|und|et|y|e)\s+/iu;
+const LEADS_ON = /^(?:and|n|&|\+|und|et|y|e)\s+/iu;
 
 /** The beginning of a long clause, to its last whole word. */
 function quoted(clause: string): string {

@@ -3,7 +3,7 @@ import { isFixed } from "~/domain/plan/planned-days";
 import type { PlacedStop } from "~/domain/plan/stop";
 import { type Proposal, seenStop } from "~/domain/proposal/proposal";
 import { NEAR_TO } from "~/language/wish/naming";
-import { IT_GOES, OFFERS, REST_GOES, type Role } from "~/language/wish/role-words";
+import { IT_GOES, OFFERS, REST_GOES, type Role, SOMETHING_GOES } from "~/language/wish/role-words";
 import { rolesOf } from "~/language/wish/roles";
 import { asksAnything } from "~/language/wish/stop-clauses";
 import { daysNumbered, SWAPS } from "~/language/wish/talk-words";
@@ -51,10 +51,12 @@ function changesNamed(request: RevisionRequest): Change[] {
   const lead = day ? leadAt(day, blockName) : null;
   const exchanged = daysSwapped(request);
   if (exchanged.length > 0) return exchanged;
-  const isTooFull = WHOLE_DAY.find(words).length > 0 && (asksForLess(words) || TOO_MUCH.find(words).length > 0);
-  const lighter = day && isTooFull ? couldGo(day, { brief }).slice(0, MOST_LESS) : [];
-  if (lighter.length > 0) return lighter.map((stop) => ({ kind: "shelve", stop: seenStop(stop) }));
   const roles = rolesOf(words, things);
+  const isTooFull = WHOLE_DAY.find(words).length > 0 && (asksForLess(words) || TOO_MUCH.find(words).length > 0);
+  const isLess = isTooFull || SOMETHING_GOES.find(words).length > 0;
+  const stays = things.flatMap(({ stop }, i) => (roles[i] === "keep" && stop ? [stop.id] : []));
+  const lighter = day && isLess ? couldGo(day, { brief }).filter(({ id }) => !stays.includes(id)) : [];
+  if (lighter.length > 0) return lighter.slice(0, MOST_LESS).map((stop) => ({ kind: "shelve", stop: seenStop(stop) }));
   const named = withWanted(
     things.map((thing, i): Named => ({ ...thing, role: roles[i] ?? null })),
     words,
@@ -132,22 +134,28 @@ export function daysSwapped(request: RevisionRequest): Change[] {
   const { words, things } = thingsIn(request);
   const isSwap = SWAPS.find(words).length > 0 || words.some(({ clause }) => clause?.act === "swap");
   const numbered = daysNumbered(words);
-  const isOfDays = things.length === 0 && PARTS.find(words).length === 0 && mealNamedIn(words) === null;
+  const [part] = PARTS.find(words).map(({ id }) => id);
+  const isOfDays = things.length === 0 && mealNamedIn(words) === null;
   const [one, other, ...more] = numbered.length > 0 || !isOfDays ? numbered : weekdaysOf(request, words);
-  const [stop] = request.days.find(({ dayIndex }) => dayIndex === one)?.stops ?? [];
+  const planned = (day: number | undefined) => request.days.find(({ dayIndex }) => dayIndex === day);
+  if (isSwap && part !== undefined && more.length === 0) {
+    const [first, second] = [planned(one), planned(other)].map((day) => (day ? leadAt(day, part) : null));
+    return first && second ? [{ kind: "swap-stops", stop: seenStop(first), other: seenStop(second) }] : [];
+  }
+  const [stop] = planned(one)?.stops ?? [];
   return isSwap && one !== undefined && other !== undefined && more.length === 0 && stop
     ? [{ kind: "swap-days", one, other, stop: seenStop(stop) }]
     : [];
 }
 
-/** The days of the trip whose weekdays the clause names that exchanges something. */
+/** The days of the trip whose weekdays the clause names that exchanges something; where it names but one, those of all clauses. */
 function weekdaysOf({ brief, dayIndex }: RevisionRequest, words: readonly Word[]): number[] {
-  const isKnown = words.some(({ clause }) => clause?.act === "swap");
-  const found = words.flatMap(({ said, clause }) => {
-    const day = isKnown && clause?.act !== "swap" ? null : dayAsked(said, brief, dayIndex);
-    return day && !("missing" in day) ? [day.dayIndex] : [];
-  });
-  return [...new Set(found)];
+  const daysIn = (some: readonly Word[]): number[] => {
+    const found = some.map(({ said }) => dayAsked(said, brief, dayIndex));
+    return [...new Set(found.flatMap((day) => (day && !("missing" in day) ? [day.dayIndex] : [])))];
+  };
+  const exchanged = daysIn(words.filter(({ clause }) => clause?.act === "swap"));
+  return exchanged.length > 1 ? exchanged : daysIn(words);
 }
 
 /** What goes elsewhere, and what comes instead to where the wish is typed; "put the museum on Friday" is a move, too. */

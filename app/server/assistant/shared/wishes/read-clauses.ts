@@ -36,7 +36,7 @@ import { isPlaceOf } from "~/planner/plan/planned-blocks";
 import { partOfTime } from "~/planner/purpose/own-events";
 import { type RevisionRequest, wishIn } from "~/planner/revise/revision-request";
 import { dayAsked, namesDay } from "../day-asked";
-import { actOf, asksForIt } from "./clauses-said";
+import { actOf, asksForIt, TELLS_ONLY } from "./clauses-said";
 import { asksForSomething } from "./question-in-wish";
 import { type Thing, thingsIn } from "./things-named";
 import { withoutArrivals } from "./time-changes";
@@ -53,6 +53,8 @@ export type Clause = {
   hour: TimeOfDay | null;
   /** Another day or part of it than the stop's is named. */
   isElsewhere: boolean;
+  /** A day is named. */
+  isDated: boolean;
   /** The places that it asks for by their names. */
   named: readonly Thing[];
   /** What it says of a place that is wished for by what it is like, without the name of the stop; null where it does not. */
@@ -73,6 +75,8 @@ export type Clause = {
   isMore: boolean;
   /** What it asks for comes beside what stands there: "also", "afterwards". */
   isBesides: boolean;
+  /** That is what it does, without a doubt. */
+  isAlso: boolean;
   /** It says that something is wanted, or is to be put in. */
   isWishedFor: boolean;
   /** What it wishes is for another day or another part of it. */
@@ -162,6 +166,7 @@ function readClause(request: RevisionRequest, text: string, lead: PlacedStop): C
     isWishedFor: isWishedFor(words),
     isMore: SAYS_MORE.test(text) || SAYS_MORE.test(saidIn(words)),
     isBesides: BESIDES.find(words).length > 0 || act === "also",
+    isAlso: act === "also",
     isForElsewhere: isElsewhere && fate === null && own === null && (asksPlace || named.length > 0 || hour !== null),
   };
 }
@@ -172,9 +177,6 @@ function mealCalled({ days, dayIndex }: RevisionRequest, words: readonly Word[])
   const stops = days.find((day) => day.dayIndex === dayIndex)?.stops ?? [];
   return (meal && stops.find((stop) => mealOf(stop) === meal)) ?? null;
 }
-
-/** What these name does not come, and no hour in them is when something begins. */
-const TELLS_ONLY: ReadonlySet<ClauseAct | null> = new Set<ClauseAct>(["why", "against", "talk", "question"]);
 
 /** Whether it says that something is wanted, or is to be put in. */
 const isWishedFor = (words: readonly Word[]): boolean =>
@@ -239,7 +241,8 @@ function fateIn(
   const length = words.filter(({ isMark }) => !isMark).length;
   const isAsked = own === null && (asksAnything(words) || (isDated && STARTS.find(words).length > 0));
   const isShort = length <= (hour === null ? LONGEST_DAY : LONGEST_WHEN);
-  const isOnlyWhen = (hour !== null || isDated) && isShort && !isAsked && withoutWhy(words).every(saysOnlyWhen);
+  const isOnlyWhen =
+    (hour !== null || isDated || isElsewhere) && isShort && !isAsked && withoutWhy(words).every(saysOnlyWhen);
   const moves = own?.role === "move" ? IS.find(words).length === 0 : acts.includes("move") && !isAsked;
   if (isDate(words) || act === "question") return null;
   if (isElsewhere && (moves || isOnlyWhen || (TICKETS.find(words).length > 0 && !isAsked))) return "move";

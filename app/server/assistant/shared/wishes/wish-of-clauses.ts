@@ -17,6 +17,8 @@ export type Wanted = {
   texts: string[];
   isOfKind: boolean;
   isBesides: boolean;
+  /** That is what its clause does, without a doubt. */
+  isAlso: boolean;
   place: Place | null;
   /** Where it is planned already; null where it is not. */
   stop: PlacedStop | null;
@@ -49,6 +51,8 @@ export function wishOf(clauses: readonly Clause[], lead: PlacedStop, request: Re
   /** What a place should be like, said before any is asked for. */
   const before: { asks: string; open: string[] }[] = [];
   const left: string[] = [];
+  /** A day that was spoken of just before: "Friday looks clear, move it?" */
+  let spokenDay: string | null = null;
   for (const {
     text,
     stop,
@@ -64,15 +68,22 @@ export function wishOf(clauses: readonly Clause[], lead: PlacedStop, request: Re
     isWishedFor,
     isMore,
     isBesides,
+    isAlso,
+    isElsewhere,
+    isDated,
   } of clauses) {
     const { wish } = spokenOf;
+    if (isDated && isElsewhere && fate === null && stop === null && named.length === 0) spokenDay = text;
     if (wish && stop === null && fate === "time" && !asksPlace) wish.hour = hour;
-    else if (fate && !(fate === "time" && stop === null && asksPlace)) tell(stop ?? spokenOf.stop ?? lead, fate, text);
-    else if (stop) spokenOf = { stop, wish: null };
+    else if (fate && !(fate === "time" && stop === null && asksPlace)) {
+      const to = stop ?? spokenOf.stop ?? lead;
+      if (fate === "move" && !isElsewhere && spokenDay !== null) tell(to, fate, spokenDay);
+      tell(to, fate, text);
+    } else if (stop) spokenOf = { stop, wish: null };
     if (isNotRead) left.push(text);
     const near = isNearThere ? (wish ?? placeOf(spokenOf.stop ?? lead)) : null;
     const ownHour = stop === null ? hour : null;
-    const own = { said: [text], isOfKind, isBesides, near: null, hour: ownHour };
+    const own = { said: [text], isOfKind, isBesides, isAlso, near: null, hour: ownHour };
     for (const { place, stop: planned } of named) {
       const described = wanted.at(-1);
       // "Something small with paintings, the tile museum maybe?"
@@ -134,6 +145,7 @@ export function isOfSeveralThings({ told, wanted, described }: WishRead, lead: P
     ) ||
     new Set(ofLead.filter((fate) => fate !== "gone")).size > 1 ||
     ofLead.includes("move") ||
+    (ofLead.length === 0 && wanted.some(({ isAlso }) => isAlso)) ||
     (ofLead.includes("drop") && wanted.length + described.length === 0) ||
     changing.some(({ said }) => said.length > 1)
   );
