@@ -1,6 +1,6 @@
 import { PhraseTable, type Word } from "../words/phrases";
 import { LITTLE_WORDS } from "../words/little-words";
-import { notsIn } from "../words/small-words";
+import { notsIn, refusedOf } from "../words/small-words";
 import { PLAIN_WORDS, USUAL_WORDS } from "../words/usual-words";
 import { EMPTIES, MOVES, unsupportedIn } from "./act-words";
 import { DEMANDS } from "./demand-words";
@@ -131,7 +131,13 @@ export function besideStop(words: readonly Word[]): { first: Word[]; isNext: boo
   const beside = timed.filter(({ rest }) => rest !== null);
   if (beside.length === 0) return null;
   const elsewhere = joined(timed.filter(({ rest }) => rest === null).map(({ clause }) => clause));
-  return wantsPlace(elsewhere) ? { first: elsewhere, isNext: false } : { first: all, isNext: true };
+  return wantsPlace(unrefused(elsewhere)) ? { first: elsewhere, isNext: false } : { first: all, isNext: true };
+}
+
+/** The words without what they refuse: "nothing with fish" wants no place. */
+function unrefused(words: readonly Word[]): Word[] {
+  const refused = [...refusedOf(words, KIND_TABLE.find(words))];
+  return words.filter((_, at) => refused.every(({ from, to }) => at < from || at >= to));
 }
 
 const HERE = new Set("swap swop switch exchange trade".split(" "));
