@@ -176,6 +176,9 @@ export const besidesRemoval = (feedback: string, isRefusal: (piece: string) => b
 const ENDS =
   /(?:[.!?;:]+(?:\s+|$)|\s*\p{Extended_Pictographic}[\p{Extended_Pictographic}\uFE0F\u200D]*(?:\s+|$)|,(?!\s*(?:like|so|say|sagen wir|genre|disons|tipo|por ejemplo|diciamo|digamos)\s)|\s+(?=(?:and|n|&|\+|but|und|aber|et|mais|y(?!\s(?:a|en|avait|aurait|aura)\s)|pero|e|ma|mas|denn|because|weil|car|porque)\s))/iu;
 
+/** "And" leads to a clause from the one before. */
+export const LEADS_ON = /^(?:and|n|&|\+|und|et|y|e)\s+/iu;
+
 /** The clauses of what was typed, in its own words. */
 export const piecesOf = (feedback: string): string[] =>
   feedback

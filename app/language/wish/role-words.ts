@@ -48,7 +48,7 @@ export const REST_GOES = new PhraseTable({
 
 /** "Throw something out, but the museum stays." */
 export const SOMETHING_GOES = new PhraseTable({
-  goes: "drop/cut/skip/lose/remove/cancel/ditch/bin something/anything/one, throw/take/leave/cut something/anything/one out/off, something/one has to go, one thing less | wirf/werft/schmeiß/schmeißt/nimm/nehmt was/irgendwas/etwas/eins raus, streich/streicht was/irgendwas/etwas/eins, irgendwas/etwas/eins .. weg/raus/streichen | enleve/enlevez/supprime/supprimez/vire/retire un/quelque truc/chose/arret/etape, une chose de/en moins | quita/quitad/quiten/saca algo/alguna/uno, una cosa menos | togli/togliete/leva/levate qualcosa/una/un, una cosa in meno | tira/tirem/corta algo/alguma/uma, uma coisa a menos",
+  goes: "drop/cut/skip/lose/remove/cancel/ditch/bin something/anything/one, throw/take/leave/cut something/anything/one out/off, something/one has to go, one thing less | wirf/werft/schmeiß/schmeißt/nimm/nehmt was/irgendwas/etwas/eins raus, streich/streicht was/irgendwas/etwas/eins, irgendwas/etwas/eins .. weg/raus/streichen | enleve/enlevez/supprime/supprimez/vire/retire un/quelque truc/chose/arret/etape, une chose de/en moins | quita/quitad/quiten/saca algo/alguna/uno, una cosa menos | togli/togliete/leva/levate qualcosa/una/un, una cosa in meno | tira/tirem/tirar/corta/cortar algo/alguma/uma paragem/parada/coisa?, uma coisa a menos",
 });
 
 /** What is thought of instead: "the tile museum maybe?" */

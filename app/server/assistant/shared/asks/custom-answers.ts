@@ -17,6 +17,7 @@ import * as everyday from "../../../country/customs/everyday";
 import * as law from "../../../country/customs/rules";
 import { airportLineOf, fountainsOf, stationsIn, transitCardOf } from "../../../country/customs/transit";
 import { dateOfDay } from "../day-asked";
+import { ailmentsIn } from "~/language/question/health";
 import type { QuestionContext } from "../question-context";
 import { holidayAnswer } from "./holiday-answers";
 
@@ -28,7 +29,9 @@ export function customAnswer(
   custom: Custom | null = customIn(context.words, context.language),
 ): string | null {
   const facts = context.brief.guide && countryFacts(context.brief.guide.countryCode);
-  if (!custom || !facts) return null;
+  // To somebody with an allergy no stall is fine "with a little care".
+  const isAtRisk = custom === "streetFood" && ailmentsIn(context.words).includes("foodAllergy");
+  if (!custom || !facts || isAtRisk) return null;
   const { language } = context;
   const country = countryIn(language, facts);
   return ANSWERS[custom]({ context, code: facts.code, country, currency: currencyIn(language, facts.currency.code) });

@@ -4,7 +4,7 @@ import { minutesOfDay, type TimeOfDay } from "~/domain/plan/time-of-day";
 import type { Language } from "~/domain/people/language";
 import type { Proposal } from "~/domain/proposal/proposal";
 import { amountIn, clocksIn } from "~/language/wish/clock-words";
-import { piecesOf } from "~/language/wish/clauses";
+import { LEADS_ON, piecesOf } from "~/language/wish/clauses";
 import { type Role, SOMETHING_GOES } from "~/language/wish/role-words";
 import { mentionsOf } from "~/language/wish/roles";
 import { readWords } from "~/language/words/read-words";
@@ -120,9 +120,6 @@ function hoursOn(proposal: Proposal): TimeOfDay[] {
   if (proposal.kind === "set-time") return [proposal.start, ...(proposal.from === null ? [] : [proposal.from])];
   return "start" in proposal && proposal.start !== undefined ? [proposal.start] : [];
 }
-
-/** "And" leads to a clause from the one before. */
-const LEADS_ON = /^(?:and|n|&|\+|und|et|y|e)\s+/iu;
 
 /** The beginning of a long clause, to its last whole word. */
 function quoted(clause: string): string {

@@ -2,7 +2,7 @@ import type { PlacedStop } from "~/domain/plan/stop";
 import type { TimeOfDay } from "~/domain/plan/time-of-day";
 import { EMPTIES, unsupportedIn } from "~/language/wish/act-words";
 import { amountIn, clocksIn, directionIn } from "~/language/wish/clock-words";
-import { piecesOf } from "~/language/wish/clauses";
+import { LEADS_ON, piecesOf } from "~/language/wish/clauses";
 import {
   BESIDES,
   COMPLAINS,
@@ -149,11 +149,14 @@ function readClause(request: RevisionRequest, text: string, lead: PlacedStop): C
     !isWishedFor(words) &&
     (TELLS_ONLY.has(act) || (act === null && tellsOfThem(words)));
   const asksPlace = isAsked && isOfPlace && !isTold && (own === null || isExchanged || asksForSomewhere(rest));
-  const isOfNothing = fate === null && own === null && named.length === 0 && !isAsked;
+  // "Leave out the walk", where none is planned, is about no stop that is.
+  const isOfNoStop =
+    act === "drop" && fate === "drop" && own === null && !mealCalled(request, words) && namesKind(words);
+  const isOfNothing = (fate === null || isOfNoStop) && own === null && named.length === 0 && !isAsked;
   return {
     text,
     stop: own ? (isAt(own, lead) ? lead : own.stop) : fate && mealCalled(request, words),
-    fate,
+    fate: isOfNoStop ? null : fate,
     ...when,
     named,
     asks: isAsked && (fate === null || asksPlace) ? saidIn(fate === null ? rest : fromAsking(rest)) : null,
@@ -162,7 +165,9 @@ function readClause(request: RevisionRequest, text: string, lead: PlacedStop): C
     isWhere: isAsked && wish.neighborhood !== null && !isOfKind({ ...wish, neighborhood: null }),
     asksUnknown: wish.far !== null || wish.unknownName !== null,
     isNearThere: NEAR_THERE.find(words).length > 0,
-    isNotRead: isOfNothing && (asks || (wish.unread.length > 0 && isWishedFor(words))),
+    isNotRead:
+      isOfNothing &&
+      (asks || isOfNoStop || (act === null && LEADS_ON.test(text)) || (wish.unread.length > 0 && isWishedFor(words))),
     isWishedFor: isWishedFor(words),
     isMore: SAYS_MORE.test(text) || SAYS_MORE.test(saidIn(words)),
     isBesides: BESIDES.find(words).length > 0 || act === "also",
@@ -170,6 +175,10 @@ function readClause(request: RevisionRequest, text: string, lead: PlacedStop): C
     isForElsewhere: isElsewhere && fate === null && own === null && (asksPlace || named.length > 0 || hour !== null),
   };
 }
+
+/** Whether a thing is called by its kind, as one that is known: "the walk". */
+const namesKind = (words: readonly Word[]): boolean =>
+  KIND_TABLE.find(words).some(({ from }) => DEFINITE.has(words[from - 1]?.said ?? ""));
 
 /** "Skip lunch", "dinner at eight": the meal of the day that is called so; null for none. */
 function mealCalled({ days, dayIndex }: RevisionRequest, words: readonly Word[]): PlacedStop | null {
@@ -242,7 +251,10 @@ function fateIn(
   const isAsked = own === null && (asksAnything(words) || (isDated && STARTS.find(words).length > 0));
   const isShort = length <= (hour === null ? LONGEST_DAY : LONGEST_WHEN);
   const isOnlyWhen =
-    (hour !== null || isDated || isElsewhere) && isShort && !isAsked && withoutWhy(words).every(saysOnlyWhen);
+    (hour !== null || isDated || isElsewhere) &&
+    isShort &&
+    !isAsked &&
+    withoutPart(withoutWhy(words)).every(saysOnlyWhen);
   const moves = own?.role === "move" ? IS.find(words).length === 0 : acts.includes("move") && !isAsked;
   if (isDate(words) || act === "question") return null;
   if (isElsewhere && (moves || isOnlyWhen || (TICKETS.find(words).length > 0 && !isAsked))) return "move";
@@ -268,6 +280,9 @@ function withoutWhy(words: readonly Word[]): readonly Word[] {
   const at = words.findIndex(({ said }) => WHY.has(said));
   return at > 0 ? words.slice(0, at) : words;
 }
+
+const withoutPart = (words: readonly Word[]): readonly Word[] =>
+  words.filter((_, at) => PARTS.find(words).every(({ from, to }) => at < from || at >= to));
 
 /** "We fly home on Friday at four" tells of something else. */
 const saysOnlyWhen = ({ said, isMark }: Word): boolean =>

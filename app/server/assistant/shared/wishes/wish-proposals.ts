@@ -248,7 +248,10 @@ function changesFor(
 ): ProposedChange[] {
   const day = request.days.find(({ dayIndex }) => dayIndex === request.dayIndex);
   const lead = day ? leadAt(day, request.blockName) : null;
-  return day && lead ? changesOf(request, lead, stopsOfPart(day.stops, request.blockName), asked, words) : [];
+  // What is booked or locked keeps its hour, and no other stop is meant.
+  return day && lead && !(asked === "time" && isFixed(lead))
+    ? changesOf(request, lead, stopsOfPart(day.stops, request.blockName), asked, words)
+    : [];
 }
 
 /** @param there the stops that go with `lead` where all of its part of the day is meant */
