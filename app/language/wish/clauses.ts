@@ -1,6 +1,6 @@
 import type { ClauseSaid } from "../words/clause-act";
 import { PhraseTable, type Word, wordsOf } from "../words/phrases";
-import { readWords } from "../words/read-words";
+import { languageOf, readWords } from "../words/read-words";
 import { DESTINATIONS, EMPTIES, unsupportedIn } from "./act-words";
 import { DEMANDS } from "./demand-words";
 import { KIND_TABLE } from "./kind-words";
@@ -174,14 +174,18 @@ export const besidesRemoval = (feedback: string, isRefusal: (piece: string) => b
 
 /** What ends a clause, after what is typed: a mark that stands in no figure, or a word that goes on. After "like" and its kin the hour still follows. */
 const ENDS =
-  /(?:[.!?;:]+(?:\s+|$)|\s*\p{Extended_Pictographic}[\p{Extended_Pictographic}\uFE0F\u200D]*(?:\s+|$)|,(?!\s*(?:like|so|say|sagen wir|genre|disons|tipo|por ejemplo|diciamo|digamos)\s)|\s+(?=(?:and|n|&|\+|but|und|aber|et|mais|y(?!\s(?:a|en|avait|aurait|aura)\s)|pero|e|ma|mas|denn|because|weil|car|porque)\s))/iu;
+  /(?:[.!?;:]+(?:\s+|$)|\s*\p{Extended_Pictographic}[\p{Extended_Pictographic}\uFE0F\u200D]*(?:\s+|$)|,(?!\s*(?:like|so|say|sagen wir|genre|disons|tipo|por ejemplo|diciamo|digamos)\s)|\s+(?=(?:and|&|\+|but|und|aber|et|mais|y(?!\s(?:a|en|avait|aurait|aura)\s)|pero|e|ma|mas|denn|because|weil|car|porque)\s))/iu;
 
 /** "And" leads to a clause from the one before. */
 export const LEADS_ON = /^(?:and|n|&|\+|und|et|y|e)\s+/iu;
 
+const SHORT_AND = / n /giu;
+
 /** The clauses of what was typed, in its own words. */
 export const piecesOf = (feedback: string): string[] =>
   feedback
+    // "N" is "and" in English, and "not" in Portuguese.
+    .replace(SHORT_AND, (and) => (languageOf(readWords(feedback)) === "en" ? " and " : and))
     .split(ENDS)
     .map((piece) => piece.trim())
     .filter((piece) => piece !== "");

@@ -13,7 +13,9 @@ const FEARS = {
   clouds:
     "cloudy, clouds, overcast, fog, foggy, mist, misty, haze, hazy, smog, no visibility, can not see anything/a from/up, nothing to see up there | bewölkt, wolken, nebel, neblig, dunst, diesig, keine sicht | nuageux, nuages, couvert, brouillard, brume, bouche, on voit/verra rien | nublado, nubes, niebla, bruma, calima, no se ve nada | nuvoloso, nuvole, nebbia, foschia, coperto, non si vede niente/nulla | nublado, nuvens, nuvem, nevoeiro, neblina, encoberto, nao da pra ver nada, nao se ve nada",
   hills:
-    "no/without/avoid/not hill/hills/climb/climbing, nothing/not too? hilly/steep/uphill, too hilly/steep, flat, altitude sick/sickness, headache .. altitude | keine/ohne hügel/berge/steigung/steigungen, nicht bergauf, zu steil, flach, höhenkrank*, kopfweh/kopfschmerzen .. höhe | pas de/d cote/cotes/montee/montees/pente/pentes, sans montee/cote, trop raide, terrain plat, un truc/endroit plat, mal des montagnes, mal .. altitude | sin/nada de cuestas/subidas/pendientes, demasiado empinado, llano, algo/sitio/terreno plano, nada de subir, sin subir, soroche, mal de altura, cabeza .. altura | senza/niente salite/salita, troppo ripido, pianeggiante, in piano, mal di montagna, testa .. altitudine | sem/nada de subidas/ladeiras, demasiado ingreme, terreno plano, algo plano, mal de altitude, cabeca .. altitude",
+    "no/without/avoid/not hill/hills/climb/climbing, nothing/not too? hilly/steep/uphill, too hilly/steep, flat | keine/ohne hügel/berge/steigung/steigungen, nicht bergauf, zu steil, flach | pas de/d cote/cotes/montee/montees/pente/pentes, sans montee/cote, trop raide, terrain plat, un truc/endroit plat | sin/nada de cuestas/subidas/pendientes, demasiado empinado, llano, algo/sitio/terreno plano, nada de subir, sin subir | senza/niente salite/salita, troppo ripido, pianeggiante, in piano | sem/nada de subidas/ladeiras, demasiado ingreme, terreno plano, algo plano",
+  altitude:
+    "altitude sick/sickness, headache/dizzy .. altitude, altitude .. headache/dizzy/hitting/killing | höhenkrank*, kopfweh/kopfschmerzen/schwindlig .. höhe, höhe .. kopfweh/kopfschmerzen | mal des montagnes, mal .. altitude | soroche, mal de altura, mareo/mareado/mareada/cabeza .. altura | mal di montagna, testa .. altitudine | mal de altitude, soroche, cabeca .. altitude",
   hotBaths:
     "pregnant, pregnancy, expecting a? baby, heart condition/disease/trouble/problem/problems, bad/weak heart | schwanger*, herzkrank*, herzfehler, schwaches herz | enceinte, grossesse, cardiaque* | embarazada*, embarazo, cardiac*, enfermo/enferma del corazon | incinta, gravidanza, cardiopatic* | gravida*, gravidez, cardiac*, problema/problemas de coracao",
 } as const;
@@ -31,6 +33,8 @@ const FEARED: Readonly<Record<FearId, string>> = {
     "view views viewpoint panorama panoramic skyline lookout observation miradouro mirador mirante belvedere summit peak cable skydeck sunset sunrise",
   hills:
     "hill hilltop hillside hills miradouro mirador mirante viewpoint steep climb climbs castle fortress mountain trail peak",
+  altitude:
+    "hill hilltop hillside hills viewpoint mirador steep climb climbs castle fort fortress mountain mountains trail trek hike hiking peak summit pass ruins terraces springs fountains carved cable volcano",
   hotBaths:
     "bath baths bathhouse sauna saunas steam hammam hamam onsen sento spa hot geothermal thermal lagoon pool pools rides coaster rollercoaster",
   water: "boat boats ferry ferries island islands cruise sail sailing kayak kayaking rafting snorkelling diving",

@@ -31,6 +31,14 @@ export const feared: Readonly<Record<FearId, Said>> = {
     it: "su una collina",
     pt: "numa colina",
   },
+  altitude: {
+    en: "higher up",
+    de: "höher gelegen",
+    fr: "plus en altitude",
+    es: "a más altura",
+    it: "più in quota",
+    pt: "a maior altitude",
+  },
   hotBaths: {
     en: "a hot bath or a wild ride",
     de: "ein heißes Bad oder eine wilde Fahrt",
@@ -89,6 +97,14 @@ export const notFeared: Readonly<Record<FearId, Said>> = {
     es: "sin cuestas",
     it: "senza salite",
     pt: "sem subidas",
+  },
+  altitude: {
+    en: "not higher up",
+    de: "nicht höher gelegen",
+    fr: "pas plus en altitude",
+    es: "sin subir más alto",
+    it: "non più in quota",
+    pt: "sem subir mais",
   },
   hotBaths: {
     en: "no hot bath or wild ride",

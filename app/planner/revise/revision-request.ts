@@ -39,6 +39,8 @@ export type RevisionRequest = {
   chosen?: string;
   /** They want it at another time than the stop's: it comes beside, there. */
   elsewhere?: { day: number; part: BlockName };
+  /** What somebody with them cannot bear, where the words that say so are answered already. */
+  feared?: Wish["feared"];
   /** Something for a stop after it is wished as well. */
   andMore?: boolean;
   /** The two of what was offered before that they want. */
@@ -68,7 +70,7 @@ const NONE_KNOWN: readonly ClauseSaid[] = [];
 
 /** The city's own name names no place in it, unless a place has it in its name: "London Zoo". */
 export function wishIn(
-  { feedback, said = NONE_KNOWN, brief, language, typedIn, meant, chosen, declined = [] }: RevisionRequest,
+  { feedback, said = NONE_KNOWN, brief, language, typedIn, meant, chosen, declined = [], feared = [] }: RevisionRequest,
   places: readonly Place[] = brief.guide?.places ?? [],
 ): Wish {
   const whole = readWish(feedback, places, language, said);
@@ -77,7 +79,8 @@ export function wishIn(
   // What is in this city is not far, whether or not it is known here.
   const isHere = wish.far !== null && [brief.cityName, brief.guide?.name].includes(wish.far.city);
   const here = isHere ? { ...wish, far: null } : wish;
-  const near = typedIn === undefined ? here : { ...here, language: typedIn };
+  const all = [...here.feared, ...feared.filter(({ id }) => here.feared.every((each) => each.id !== id))];
+  const near = { ...here, feared: all, language: typedIn ?? here.language };
   const named = places.find(({ id }) => id === chosen);
   if (named) return { ...near, named, unknownName: null, neighborhood: null, nearPlace: null, unwantedPlace: null };
   if (declined.length > 0 && meant === undefined) return { ...near, different: true };

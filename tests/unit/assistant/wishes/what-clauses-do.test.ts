@@ -5,6 +5,7 @@ import learnt from "#db/wishes/weights.json";
 import type { BlockName } from "~/domain/plan/block";
 import { clauseWords } from "~/language/wish/clauses";
 import { likeliestIn } from "~/language/words/likeness";
+import { helpFirstIn } from "~/server/assistant/shared/safety-answers";
 import { clausesSaid } from "~/server/assistant/shared/wishes/clauses-said";
 import { seal } from "../../../../quality/matters/command";
 import { answered, placesIn, wishing } from "./wishing-on-a-day";
@@ -130,5 +131,104 @@ describe("what a clause does decides what becomes of its words", () => {
       "skip lunch before this, i'll grab a sandwich. rather a walk through a park",
     );
     expect(cards).not.toContain("shelve Colosseum");
+  });
+});
+
+describe("clauses speak of each other", () => {
+  test.each([
+    ["rome", "afternoon", "Colosseum", "way too hot, can we do it early thursday instead n get gelato now", "move", 4],
+    [
+      "cape-town",
+      "morning",
+      "Table Mountain",
+      "clouds today, thursday looks clear. move it? and a cafe for now",
+      "move",
+      4,
+    ],
+    [
+      "athens",
+      "afternoon",
+      "Acropolis",
+      "at 2pm in june whose idea was that. in the morning pls, any day",
+      "move",
+      null,
+    ],
+  ] as const)("%s, %s, %s: %s", async (city, part, now, wish, kind, day) => {
+    const { proposals } = await answered(wishing(city, part, now, wish));
+    const moves = proposals.flatMap((proposal) => (proposal.kind === kind ? proposal : []));
+    expect(moves.length).toBeGreaterThan(0);
+    for (const { to, start } of moves) {
+      expect(to).toMatchObject({ part: "morning", ...(day && { day }) });
+      expect(start).not.toBe("14:00");
+    }
+  });
+
+  test("the evenings of two days change places", async () => {
+    const wish = "on inverse mardi soir et mercredi soir?";
+    expect(await cardsOf("rome", "evening", "Trastevere", wish)).toEqual(["swap-stops Trastevere and Santa Maria"]);
+  });
+
+  test("of a full day something goes, but not what stays", async () => {
+    const wish = "is so voll heute, wirf irgendwas raus. aber wunderland bleibt!";
+    const cards = await cardsOf("hamburg", "afternoon", "Miniatur Wunderland", wish);
+    expect(cards.length).toBeGreaterThan(0);
+    for (const card of cards) expect(card).toMatch(/^shelve (?!Miniatur)/);
+  });
+
+  test("something to eat before it, of which a clause refuses the fish", async () => {
+    const wish = "davor noch was essen, nix mit fisch, in der nähe";
+    const { proposals } = await answered(wishing("istanbul", "afternoon", "Topkapi Palace", wish));
+    expect(proposals.length).toBeGreaterThan(0);
+    expect(proposals.every(({ kind }) => kind === "add" || kind === "add-own")).toBe(true);
+    expect(JSON.stringify(proposals)).not.toMatch(/[Ff]isch|[Ff]ish/);
+  });
+
+  test("yes to beer, and then a place to dance", async () => {
+    const wish = "bier ja aber nich so touri, und danach noch irgendwo tanzen";
+    const [first = "", second = ""] = await cardsOf("prague", "evening", "Lokál Dlouhááá", wish);
+    expect(first).toMatch(/^replace/);
+    expect(second).toMatch(/^add/);
+  });
+
+  test("what is asked for beside and known by nobody is said to be open", async () => {
+    const wish = "crudos totales jaja, algo tranqui y unos chilaquiles, el museo pal jueves";
+    const { note } = await answered(wishing("mexico-city", "morning", "Museo Nacional de Antropología", wish));
+    expect(note).toMatch(/«unos chilaquiles»/);
+  });
+});
+
+describe("nobody is sent where it may harm them", () => {
+  test("with an allergy no stall is fine with a little care", async () => {
+    const wish = "my gf is allergic to peanuts, street food seems risky?? something safer";
+    const { note } = await answered(wishing("bangkok", "evening", "Yaowarat Road at night", wish));
+    expect(note).not.toMatch(/little care/);
+    expect(note).toMatch(/do not know about allergies/);
+  });
+
+  test.each([
+    [
+      "reykjavik",
+      "Sky Lagoon",
+      "shes 7 months pregnant, hot water maybe not? something calm n warm indoors",
+      "wellness",
+    ],
+    ["cusco", "Sacsayhuamán", "me duele la cabeza por la altura, hoy nada de subir cuestas. algo plano", "landmark"],
+  ] as const)("%s, %s: %s", async (city, now, wish, category) => {
+    const { block, alternatives, proposals } = await answered(wishing(city, "morning", now, wish));
+    const shown = [block.title, ...alternatives.map(({ name }) => name), JSON.stringify(proposals)].join();
+    const harmful = placesIn(city).filter((place) => place.category === category && place.name !== now);
+    for (const { name } of harmful.filter(
+      (place) => category === "wellness" || /Above|Sacsay/.test(place.neighborhood),
+    ))
+      expect(shown).not.toContain(name);
+  });
+
+  test("who can walk no further is in no despair", async () => {
+    const wish = "mama kann nicht mehr laufen. lieber kaffeehaus mit guter torte";
+    const { block, note } = await answered(wishing("vienna", "afternoon", "Schloss Schönbrunn", wish));
+    expect(note).not.toMatch(/142|112/);
+    expect(placesIn("vienna").find(({ id }) => id === block.placeId)?.category).toBe("food");
+    const request = wishing("vienna", "afternoon", "Schloss Schönbrunn", "ich kann nicht mehr");
+    expect(helpFirstIn(request.brief, request.feedback)).toMatch(/142/);
   });
 });

@@ -4,6 +4,7 @@ import { type ProposedChange, seenStop } from "~/domain/proposal/proposal";
 import { PARTS } from "~/language/wish/part-words";
 import { SWAPS } from "~/language/wish/talk-words";
 import { PhraseTable, type Word } from "~/language/words/phrases";
+import { refusedOf } from "~/language/words/small-words";
 import { partOfTime } from "~/planner/purpose/own-events";
 import { mealOf } from "~/planner/revise/meal-stop";
 import type { RevisionRequest } from "~/planner/revise/revision-request";
@@ -18,12 +19,19 @@ export function movesOf(request: RevisionRequest, lead: PlacedStop, words: reado
   const { brief, days, dayIndex, blockName } = request;
   const named = dayAsked(words.map(({ said }) => said).join(" "), brief, dayIndex);
   if (named && "missing" in named) return [];
-  const [part] = PARTS.find(words)
+  const isOtherDay = named !== null || ANOTHER_DAY.find(words).length > 0;
+  const isEarly = isOtherDay && EARLY.find(words).length > 0;
+  const parts = PARTS.find(words);
+  const refused = refusedOf(words, parts);
+  const [part] = parts
+    .filter((each) => !refused.has(each))
     .map(({ id }) => id)
-    .concat(EARLY.find(words).length > 0 ? ["morning"] : [])
+    .concat(isEarly ? ["morning"] : [])
     .filter((id) => named !== null || id !== blockName);
   // "Thursday at five": the hour says which part of the day.
-  const start = named !== null || part !== undefined ? hourWished(request, lead, part) : null;
+  const hour = named !== null || part !== undefined ? hourWished(request, lead, part) : null;
+  // "At two, in this heat? In the morning": the hour is the one that is complained of.
+  const start = hour && (part === undefined || partOfTime(hour) === part) ? hour : null;
   const to = { day: named?.dayIndex ?? dayIndex, part: start ? partOfTime(start) : (part ?? blockName) };
   if (named === null && ANOTHER_DAY.find(words).length > 0)
     return days

@@ -54,8 +54,8 @@ function changesNamed(request: RevisionRequest): Change[] {
   const roles = rolesOf(words, things);
   const isTooFull = WHOLE_DAY.find(words).length > 0 && (asksForLess(words) || TOO_MUCH.find(words).length > 0);
   const isLess = isTooFull || SOMETHING_GOES.find(words).length > 0;
-  const stays = things.flatMap(({ stop }, i) => (roles[i] === "keep" && stop ? [stop.id] : []));
-  const lighter = day && isLess ? couldGo(day, { brief }).filter(({ id }) => !stays.includes(id)) : [];
+  const stays = things.flatMap(({ stop }, i) => (roles[i] === "keep" && stop ? [stop.title] : []));
+  const lighter = day && isLess ? couldGo(day, { brief }).filter(({ title }) => !stays.includes(title)) : [];
   if (lighter.length > 0) return lighter.slice(0, MOST_LESS).map((stop) => ({ kind: "shelve", stop: seenStop(stop) }));
   const named = withWanted(
     things.map((thing, i): Named => ({ ...thing, role: roles[i] ?? null })),

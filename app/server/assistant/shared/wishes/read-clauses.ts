@@ -71,6 +71,8 @@ export type Clause = {
   isNearThere: boolean;
   /** Something is wished for, and not understood. */
   isNotRead: boolean;
+  /** So is something beside what was asked for just before: "and chilaquiles". */
+  isNotReadBeside: boolean;
   /** It says more of what was asked for just before: "where locals eat", "with a view". */
   isMore: boolean;
   /** What it asks for comes beside what stands there: "also", "afterwards". */
@@ -165,9 +167,8 @@ function readClause(request: RevisionRequest, text: string, lead: PlacedStop): C
     isWhere: isAsked && wish.neighborhood !== null && !isOfKind({ ...wish, neighborhood: null }),
     asksUnknown: wish.far !== null || wish.unknownName !== null,
     isNearThere: NEAR_THERE.find(words).length > 0,
-    isNotRead:
-      isOfNothing &&
-      (asks || isOfNoStop || (act === null && LEADS_ON.test(text)) || (wish.unread.length > 0 && isWishedFor(words))),
+    isNotRead: isOfNothing && (asks || isOfNoStop || (wish.unread.length > 0 && isWishedFor(words))),
+    isNotReadBeside: isOfNothing && act === null && LEADS_ON.test(text),
     isWishedFor: isWishedFor(words),
     isMore: SAYS_MORE.test(text) || SAYS_MORE.test(saidIn(words)),
     isBesides: BESIDES.find(words).length > 0 || act === "also",

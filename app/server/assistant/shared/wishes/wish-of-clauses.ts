@@ -53,6 +53,7 @@ export function wishOf(clauses: readonly Clause[], lead: PlacedStop, request: Re
   const left: string[] = [];
   /** A day that was spoken of just before: "Friday looks clear, move it?" */
   let spokenDay: string | null = null;
+  let wasAsked = false;
   for (const {
     text,
     stop,
@@ -65,6 +66,7 @@ export function wishOf(clauses: readonly Clause[], lead: PlacedStop, request: Re
     isWhere,
     isNearThere,
     isNotRead,
+    isNotReadBeside,
     isWishedFor,
     isMore,
     isBesides,
@@ -80,7 +82,8 @@ export function wishOf(clauses: readonly Clause[], lead: PlacedStop, request: Re
       if (fate === "move" && !isElsewhere && spokenDay !== null) tell(to, fate, spokenDay);
       tell(to, fate, text);
     } else if (stop) spokenOf = { stop, wish: null };
-    if (isNotRead) left.push(text);
+    if (isNotRead || (isNotReadBeside && wasAsked)) left.push(text);
+    wasAsked = asks !== null || named.length > 0;
     const near = isNearThere ? (wish ?? placeOf(spokenOf.stop ?? lead)) : null;
     const ownHour = stop === null ? hour : null;
     const own = { said: [text], isOfKind, isBesides, isAlso, near: null, hour: ownHour };

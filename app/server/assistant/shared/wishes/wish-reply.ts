@@ -4,6 +4,7 @@ import { leadAt } from "~/domain/plan/day-of-stops";
 import type { Stop } from "~/domain/plan/stop";
 import { MOST_PROPOSALS, type Proposal } from "~/domain/proposal/proposal";
 import { namesDayByWeather, piecesOf } from "~/language/wish/clauses";
+import { fearsIn } from "~/language/wish/fear-words";
 import { deadlineIn } from "~/language/wish/deadline-words";
 import { PARTS } from "~/language/wish/part-words";
 import { OFFERS } from "~/language/wish/role-words";
@@ -103,6 +104,7 @@ const restOf = (wish: RevisionRequest, rest: string): RevisionRequest => ({
   ...wish,
   feedback: rest,
   typedIn: languageTyped(wish),
+  feared: fearsIn(readWords(wish.feedback)),
 });
 
 /** What stands where the stop shall go, with how the two change places; where no place for it is named, how a stop is moved. */
