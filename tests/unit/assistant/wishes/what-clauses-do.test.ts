@@ -6,7 +6,7 @@ import type { BlockName } from "~/domain/plan/block";
 import { clauseWords } from "~/language/wish/clauses";
 import { likeliestIn } from "~/language/words/likeness";
 import { helpFirstIn } from "~/server/assistant/shared/safety-answers";
-import { clausesSaid } from "~/server/assistant/shared/wishes/clauses-said";
+import { clausesSaid } from "~/server/assistant/shared/wishes/clauses/clauses-said";
 import { seal } from "../../../../quality/matters/command";
 import { answered, placesIn, wishing } from "./wishing-on-a-day";
 

@@ -12,7 +12,7 @@ import { isSought } from "~/planner/revise/demands";
 import { isPlaceOf } from "~/planner/plan/planned-blocks";
 import { type RevisionRequest, wishIn } from "~/planner/revise/revision-request";
 import { cardsOf } from "./cards";
-import { actOf, asksForIt } from "./clauses-said";
+import { actOf, asksForIt } from "./clauses/clauses-said";
 import type { Change } from "./other-places";
 import { proposedPlace } from "./proposed-place";
 import { type Thing, thingsIn } from "./things-named";

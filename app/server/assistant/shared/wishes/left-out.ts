@@ -14,7 +14,7 @@ import { isPlaceOf } from "~/planner/plan/planned-blocks";
 import { isSought } from "~/planner/revise/demands";
 import { note } from "~/planner/revise/note";
 import { type RevisionRequest, wishIn } from "~/planner/revise/revision-request";
-import { actOf, asksForIt, TELLS_ONLY } from "./clauses-said";
+import { actOf, asksForIt, TELLS_ONLY } from "./clauses/clauses-said";
 import { asksForSomething } from "./question-in-wish";
 import { isAbout, kindsIn, shownOrStanding } from "./all-named";
 import { bringsInWords } from "./own-words";

@@ -4,7 +4,8 @@ import type { TimeOfDay } from "~/domain/plan/time-of-day";
 import { isSought } from "~/planner/revise/demands";
 import { type RevisionRequest, wishIn } from "~/planner/revise/revision-request";
 import { MEALS } from "~/planner/revise/wish-with-meal";
-import type { Clause, Fate } from "./read-clauses";
+import type { Fate } from "./fate-in-clause";
+import type { Clause } from "./read-clauses";
 
 /** What becomes of a stop, and the clauses that say so. */
 export type Told = { stop: PlacedStop; said: { fate: Fate; text: string }[] };

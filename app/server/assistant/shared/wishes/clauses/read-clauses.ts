@@ -1,48 +1,28 @@
 import type { PlacedStop } from "~/domain/plan/stop";
 import type { TimeOfDay } from "~/domain/plan/time-of-day";
-import { EMPTIES, unsupportedIn } from "~/language/wish/act-words";
-import { amountIn, clocksIn, directionIn } from "~/language/wish/clock-words";
 import { LEADS_ON, piecesOf } from "~/language/wish/clauses";
-import {
-  BESIDES,
-  COMPLAINS,
-  IS,
-  IT_IS,
-  NEAR_THERE,
-  SAYS_MORE,
-  STARTS,
-  tellsOfThem,
-  TICKETS,
-  WHEN_WORDS,
-  WHERE,
-  WHY,
-} from "~/language/wish/clause-words";
+import { BESIDES, NEAR_THERE, SAYS_MORE, tellsOfThem, TICKETS, WHERE } from "~/language/wish/clause-words";
+import { amountIn, clocksIn } from "~/language/wish/clock-words";
 import { KIND_TABLE } from "~/language/wish/kind-words";
+import { mealNamedIn } from "~/language/wish/need-words";
 import { PARTS } from "~/language/wish/part-words";
-import { BEFORE, IT_GOES, OFFERS, type Role, UNAVAILABLE } from "~/language/wish/role-words";
+import { BEFORE, OFFERS, type Role } from "~/language/wish/role-words";
 import { mentionsOf } from "~/language/wish/roles";
-import { asksAnything, asksForSomewhere, DEFINITE, somewhereIn, WANTS } from "~/language/wish/stop-clauses";
+import { asksForSomewhere, DEFINITE, somewhereIn, WANTS } from "~/language/wish/stop-clauses";
 import type { Wish } from "~/language/wish/wish";
 import type { Word } from "~/language/words/phrases";
-import type { ClauseAct } from "~/language/words/clause-act";
-import { LITTLE_WORDS } from "~/language/words/little-words";
-import { ownWordsOfAll } from "~/language/words/read-words";
-import { notsIn } from "~/language/words/small-words";
-import { mealNamedIn } from "~/language/wish/need-words";
-import { mealOf } from "~/planner/revise/meal-stop";
-import { ANOTHER_DAY } from "./moves";
-import { MEALS } from "~/planner/revise/wish-with-meal";
 import { isPlaceOf } from "~/planner/plan/planned-blocks";
 import { partOfTime } from "~/planner/purpose/own-events";
+import { mealOf } from "~/planner/revise/meal-stop";
 import { type RevisionRequest, wishIn } from "~/planner/revise/revision-request";
-import { dayAsked, namesDay } from "../day-asked";
+import { MEALS } from "~/planner/revise/wish-with-meal";
+import { dayAsked } from "../../day-asked";
 import { actOf, asksForIt, TELLS_ONLY } from "./clauses-said";
-import { asksForSomething } from "./question-in-wish";
-import { type Thing, thingsIn } from "./things-named";
-import { withoutArrivals } from "./time-changes";
-
-/** What becomes of a stop: it stays, leaves, cannot be had, goes elsewhere in the plan, or begins at an hour. */
-export type Fate = "keep" | "drop" | "gone" | "move" | "time";
+import { BY_ACT, type Fate, fateIn, isDate } from "./fate-in-clause";
+import { ANOTHER_DAY } from "../moves";
+import { asksForSomething } from "../question-in-wish";
+import { type Thing, thingsIn } from "../things-named";
+import { withoutArrivals } from "../time-changes";
 
 /** One clause of a wish. */
 export type Clause = {
@@ -84,12 +64,6 @@ export type Clause = {
   /** What it wishes is for another day or another part of it. */
   isForElsewhere: boolean;
 };
-
-/** So many words say when, and nothing else. */
-const LONGEST_DATE = 5;
-const LONGEST_WHEN = 8;
-const LONGEST_DAY = 4;
-const LONGEST_SHIFT = 5;
 
 /** The clauses of a wish that is typed at a stop. */
 export const clausesIn = (request: RevisionRequest, lead: PlacedStop): Clause[] =>
@@ -236,67 +210,3 @@ function fromAsking(words: readonly Word[]): readonly Word[] {
   const [from = 0] = somewhereIn(words).map((hit) => hit.from);
   return words.slice(from);
 }
-
-type When = { hour: TimeOfDay | null; isElsewhere: boolean; isDated: boolean };
-
-/** What a clause says of the stop that it names, or of the one that is spoken of; null where it only says why. */
-function fateIn(
-  words: readonly Word[],
-  text: string,
-  own: Said | null,
-  { hour, isElsewhere, isDated }: When,
-  act: ClauseAct | null,
-): Fate | null {
-  const acts = unsupportedIn(words, text);
-  const length = words.filter(({ isMark }) => !isMark).length;
-  const isAsked = own === null && (asksAnything(words) || (isDated && STARTS.find(words).length > 0));
-  const isShort = length <= (hour === null ? LONGEST_DAY : LONGEST_WHEN);
-  const isOnlyWhen =
-    (hour !== null || isDated || isElsewhere) &&
-    isShort &&
-    !isAsked &&
-    withoutPart(withoutWhy(words)).every(saysOnlyWhen);
-  const moves = own?.role === "move" ? IS.find(words).length === 0 : acts.includes("move") && !isAsked;
-  if (isDate(words) || act === "question") return null;
-  if (isElsewhere && (moves || isOnlyWhen || (TICKETS.find(words).length > 0 && !isAsked))) return "move";
-  if (own?.role === "keep") return hour === null || TICKETS.find(words).length > 0 ? "keep" : "time";
-  if (UNAVAILABLE.find(words).length > 0) return "gone";
-  if (own?.role === "drop" || own?.role === "refuse" || IT_GOES.find(words).length > 0) return "drop";
-  if (EMPTIES.find(words).length > 0) return "drop";
-  const isOfAnotherDay = isDated && isElsewhere;
-  const isWhy = COMPLAINS.find(words).length > 0 && !moves && STARTS.find(words).length === 0;
-  if (hour !== null && !isOfAnotherDay && !isWhy && (acts.includes("time") || moves || isOnlyWhen)) return "time";
-  // "Late start": another time, whichever.
-  const isShifted = hour === null && own === null && !isAsked && length <= LONGEST_SHIFT && directionIn(words) !== null;
-  if (isShifted && acts.includes("time") && !isWhy) return "time";
-  if (moves && own === null) return "move";
-  const fate = (act && BY_ACT[act]) ?? null;
-  const isWhen = hour !== null || directionIn(words) !== null;
-  return (fate === "move" && !isElsewhere) || (fate === "time" && !isWhen) ? null : fate;
-}
-const BY_ACT: Partial<Record<ClauseAct, Fate>> = { drop: "drop", keep: "keep", move: "move", time: "time" };
-
-/** "Friday, which is my birthday". */
-function withoutWhy(words: readonly Word[]): readonly Word[] {
-  const at = words.findIndex(({ said }) => WHY.has(said));
-  return at > 0 ? words.slice(0, at) : words;
-}
-
-const withoutPart = (words: readonly Word[]): readonly Word[] =>
-  words.filter((_, at) => PARTS.find(words).every(({ from, to }) => at < from || at >= to));
-
-/** "We fly home on Friday at four" tells of something else. */
-const saysOnlyWhen = ({ said, isMark }: Word): boolean =>
-  isMark ||
-  /\d/.test(said) ||
-  LITTLE_WORDS.has(said) ||
-  ownWordsOfAll.has(said) ||
-  WHEN_WORDS.has(said) ||
-  namesDay([{ said, isMark, at: 0 }]);
-
-/** "Es viernes": what day it is, and nothing else. */
-const isDate = (words: readonly Word[]): boolean =>
-  namesDay(words) &&
-  words.length <= LONGEST_DATE &&
-  IT_IS.find(words).some(({ from }) => from <= 1) &&
-  notsIn(words).length === 0;
