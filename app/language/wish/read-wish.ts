@@ -7,7 +7,7 @@ import { LITTLE_WORDS } from "../words/little-words";
 import { languageTyped } from "../search/language-typed";
 import { languageOf, ownWordsOfAll, readWords } from "../words/read-words";
 import type { ClauseAct, ClauseSaid } from "../words/clause-act";
-import { isRefusedAfter, isSpokenAgainst, refusedOf } from "../words/small-words";
+import { actAround, isRefusedAfter, isSpokenAgainst, refusedOf } from "../words/small-words";
 import { PLAIN_WORDS } from "../words/usual-words";
 import { saysOurs, unsupportedByClauses, unsupportedIn } from "./act-words";
 import type { Language } from "~/domain/people/language";
@@ -20,6 +20,7 @@ import { clausesIn, withClauses } from "./clauses";
 import { type Naming, namingIn, NEAR_TO } from "./naming";
 import { needsIn, withoutMealTimes } from "./need-words";
 import { UNAVAILABLE } from "./role-words";
+import { DEFINITE } from "./stop-clauses";
 import { unknownNameIn } from "./unknown-name";
 import { weekdayIn } from "./weekday-words";
 import type { Wish } from "./wish";
@@ -59,8 +60,15 @@ function kindsIn(words: readonly Word[]): Kinds {
   const near = new Set(NEAR_TO.find(words).map(({ to }) => to));
   // "Tacos near the museum" asks for no museum.
   const tellsMore = words.some(({ clause }) => clause && !saysNoWish(clause));
+  const asksElsewhere = words.some(({ clause }) => clause?.act === "ask" || clause?.act === "also");
+  // "Skip the palace, we want shops": what such a clause names is there already.
+  const isDropped = (hit: Span): boolean =>
+    asksElsewhere && actAround(words, hit) === "drop" && DEFINITE.has(words[hit.from - 1]?.said ?? "");
   const hits = KIND_TABLE.find(words).filter(
-    ({ id, from }) => !(near.has(from) && STOOD_BY.has(id)) && !(tellsMore && saysNoWish(words[from]?.clause)),
+    (hit) =>
+      !(near.has(hit.from) && STOOD_BY.has(hit.id)) &&
+      !(tellsMore && saysNoWish(words[hit.from]?.clause)) &&
+      !isDropped(hit),
   );
   const byNot = refusedOf(words, hits);
   // "El barco no", "no more museum, we had a museum yesterday".
@@ -70,7 +78,7 @@ function kindsIn(words: readonly Word[]): Kinds {
         byNot.has(hit) ||
         isRefusedAfter(words.slice(hit.to)) ||
         isGroanedAt(words, hit) ||
-        isSpokenAgainst(words, hit, byNot),
+        (isSpokenAgainst(words, hit, byNot) && !wantsLessOfIt(words, hit)),
     ),
   );
   const kinds: Omit<Kinds, "sought" | "unsought" | "kinds"> = {
@@ -134,6 +142,12 @@ function flagsIn(words: readonly Word[]): Flags {
   });
   return Object.fromEntries(asked) as Flags;
 }
+
+/** "Eating there is too dear" wants somewhere cheaper to eat, and not nowhere. */
+const wantsLessOfIt = (words: readonly Word[], { from }: Span): boolean =>
+  COMPLAINTS.some((table) => table.find(words).some((hit) => words[hit.from]?.clause === words[from]?.clause));
+const LESS: ReadonlySet<DemandWord> = new Set<DemandWord>(["cheaper", "quieter", "shorter"]);
+const COMPLAINTS = DEMANDS.flatMap(([id, table]) => (LESS.has(id) ? table : []));
 
 /** What these name is what is meant; the words of the others complain themselves: "too crowded" asks for somewhere quieter. */
 const MEANT: ReadonlySet<DemandWord> = new Set<DemandWord>(["outdoor", "romantic", "finer", "withView", "central"]);

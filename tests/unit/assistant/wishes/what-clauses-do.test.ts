@@ -135,6 +135,14 @@ describe("what a clause does decides what becomes of its words", () => {
 });
 
 describe("clauses speak of each other", () => {
+  test("what goes is not what is looked for, and what is too dear is wanted cheaper", async () => {
+    const skipped = wishing("london", "afternoon", "Buckingham Palace", "saltiamo il palazzo, vogliamo shopping");
+    const { block } = await answered(skipped);
+    expect(placesIn("london").find(({ id }) => id === block.placeId)?.category).toMatch(/shopping|market/);
+    const dear = wishing("copenhagen", "evening", "Nyhavn", "nyhavn is hübsch aber essen dort zu teuer");
+    expect((await answered(dear)).note).not.toMatch(/kein Lokal/);
+  });
+
   test.each([
     ["rome", "afternoon", "Colosseum", "way too hot, can we do it early thursday instead n get gelato now", "move", 4],
     [

@@ -11,6 +11,7 @@ import type { Word } from "~/language/words/phrases";
 import { ownWordsOfAll } from "~/language/words/read-words";
 import { notsIn } from "~/language/words/small-words";
 import { namesDay } from "../../day-asked";
+import { TELLS_ONLY } from "./clauses-said";
 
 /** What becomes of a stop: it stays, leaves, cannot be had, goes elsewhere in the plan, or begins at an hour. */
 export type Fate = "keep" | "drop" | "gone" | "move" | "time";
@@ -40,6 +41,7 @@ export function fateIn(
     (hour !== null || isDated || isElsewhere) &&
     isShort &&
     !isAsked &&
+    !TELLS_ONLY.has(act) &&
     withoutPart(withoutWhy(words)).every(saysOnlyWhen);
   const moves = own?.role === "move" ? IS.find(words).length === 0 : acts.includes("move") && !isAsked;
   if (isDate(words) || act === "question") return null;
