@@ -65,7 +65,11 @@ describe("what a clause does decides what becomes of its words", () => {
     ["london", "afternoon", "British Museum", "quitalo, demasiadas cosas hoy. los peques necesitan siesta"],
     ["rome", "afternoon", "Colosseum", "toglilo dai, siamo distrutti e i bimbi dormono"],
   ] as const)("a stop goes where nothing else is to come: %s, %s", async (city, part, now, wish) => {
-    expect(await cardsOf(city, part, now, wish)).toEqual([`shelve ${now}`]);
+    const { proposals } = await answered(wishing(city, part, now, wish));
+    const gone = proposals.flatMap((proposal) => (proposal.kind === "shelve" ? [proposal.stop.title] : []));
+    // Alone, and with all else that there is to see then.
+    expect(gone).toEqual([now, now]);
+    expect(proposals.map((proposal) => "also" in proposal)).toEqual([true, false]);
   });
 
   test.each([

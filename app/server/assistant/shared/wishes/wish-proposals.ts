@@ -241,6 +241,10 @@ export function insteadOf(request: RevisionRequest, at: PlanNow): Proposal[] {
     : cardsOf(orOwnInsteadOf(here, [], lead), "o", request, at, wishIn(here).language);
 }
 
+/** The stop leaves its day, or all that is there to see on its part of it. */
+export const emptied = (request: RevisionRequest): ProposedChange[] =>
+  changesFor(request, "empty", readWords(request.feedback));
+
 function changesFor(
   request: RevisionRequest,
   asked: ReturnType<typeof wishIn>["unsupported"],

@@ -23,7 +23,7 @@ import { askedThere } from "../said-of-cards";
 import { timesOf } from "../time-changes";
 import type { PlanNow } from "../what-is-lost";
 import { isOfSeveralThings, type Told, type Wanted, wishOf, type WishRead } from "./wish-of-clauses";
-import { addedBeside, tablesFor } from "../wish-proposals";
+import { addedBeside, emptied, tablesFor } from "../wish-proposals";
 
 const MOST_BESIDE = 2;
 
@@ -77,6 +77,8 @@ function cardsFor(
   });
   const isReplaced = come.some(({ kind }) => kind === "replace" || kind === "swap-stops" || kind === "shelve");
   const go = told.flatMap((each): Change[] => {
+    const isAlone = wanted.length === 0 && each.stop.id === lead.id && each.said.every(({ fate }) => fate === "drop");
+    if (isAlone) return emptied(request);
     const changes = goingOf(request, each, isReplaced && each.stop.id === lead.id);
     if (changes === null) notes.push(...whyNot(request, each));
     return changes ?? [];
