@@ -77,8 +77,11 @@ function cardsFor(
   });
   const isReplaced = come.some(({ kind }) => kind === "replace" || kind === "swap-stops" || kind === "shelve");
   const go = told.flatMap((each): Change[] => {
-    const isAlone = wanted.length === 0 && each.stop.id === lead.id && each.said.every(({ fate }) => fate === "drop");
-    if (isAlone) return emptied(request);
+    const isLead = each.stop.id === lead.id && wanted.length === 0;
+    const goes =
+      each.said.some(({ fate }) => fate === "drop") &&
+      !each.said.some(({ fate }) => fate === "move" || fate === "time");
+    if (isLead && goes) return emptied(request);
     const changes = goingOf(request, each, isReplaced && each.stop.id === lead.id);
     if (changes === null) notes.push(...whyNot(request, each));
     return changes ?? [];
