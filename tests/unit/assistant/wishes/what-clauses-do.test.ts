@@ -65,6 +65,8 @@ describe("what a clause does decides what becomes of its words", () => {
     ["london", "afternoon", "British Museum", "quitalo, demasiadas cosas hoy. los peques necesitan siesta"],
     ["rome", "afternoon", "Colosseum", "toglilo dai, siamo distrutti e i bimbi dormono"],
     ["london", "afternoon", "British Museum", "skip it, we want to rest"],
+    ["london", "afternoon", "British Museum", "levatelo dai"],
+    ["rome", "afternoon", "Colosseum", "pode tirar essa daí"],
   ] as const)("a stop goes where nothing else is to come: %s, %s", async (city, part, now, wish) => {
     const { proposals } = await answered(wishing(city, part, now, wish));
     const gone = proposals.flatMap((proposal) => (proposal.kind === "shelve" ? [proposal.stop.title] : []));
