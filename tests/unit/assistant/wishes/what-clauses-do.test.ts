@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import learnt from "#db/wishes/weights.json";
 import type { BlockName } from "~/domain/plan/block";
+import { leadAt } from "~/domain/plan/day-of-stops";
 import { clauseWords } from "~/language/wish/clauses";
 import { likeliestIn } from "~/language/words/likeness";
 import { helpFirstIn } from "~/server/assistant/shared/safety-answers";
@@ -181,6 +182,14 @@ describe("clauses speak of each other", () => {
   test("the evenings of two days change places", async () => {
     const wish = "on inverse mardi soir et mercredi soir?";
     expect(await cardsOf("rome", "evening", "Trastevere", wish)).toEqual(["swap-stops Trastevere and Santa Maria"]);
+  });
+
+  test("an evening changes places with a morning, where both are named", async () => {
+    const request = wishing("rome", "evening", "Trastevere", "swap tuesday evening with thursday morning");
+    const { proposals } = await answered(request);
+    const thursday = request.days.find(({ dayIndex }) => dayIndex === 4);
+    const other = thursday && leadAt(thursday, "morning");
+    expect(proposals).toMatchObject([{ kind: "swap-stops", other: { title: other?.title } }]);
   });
 
   test("of a full day something goes, but not what stays", async () => {

@@ -134,12 +134,14 @@ export function daysSwapped(request: RevisionRequest): Change[] {
   const { words, things } = thingsIn(request);
   const isSwap = SWAPS.find(words).length > 0 || words.some(({ clause }) => clause?.act === "swap");
   const numbered = daysNumbered(words);
-  const [part] = PARTS.find(words).map(({ id }) => id);
+  const parts = PARTS.find(words).toSorted((a, b) => a.from - b.from);
+  const [part, otherPart = part] = parts.map(({ id }) => id);
   const isOfDays = things.length === 0 && mealNamedIn(words) === null;
   const [one, other, ...more] = numbered.length > 0 || !isOfDays ? numbered : weekdaysOf(request, words);
   const planned = (day: number | undefined) => request.days.find(({ dayIndex }) => dayIndex === day);
-  if (isSwap && part !== undefined && more.length === 0) {
-    const [first, second] = [planned(one), planned(other)].map((day) => (day ? leadAt(day, part) : null));
+  if (isSwap && part !== undefined && otherPart !== undefined && more.length === 0) {
+    const [day, otherDay] = [planned(one), planned(other)];
+    const [first, second] = [day && leadAt(day, part), otherDay && leadAt(otherDay, otherPart)];
     return first && second ? [{ kind: "swap-stops", stop: seenStop(first), other: seenStop(second) }] : [];
   }
   const [stop] = planned(one)?.stops ?? [];
