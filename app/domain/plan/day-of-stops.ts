@@ -121,3 +121,12 @@ export function dealToDays(
   const byId = (a: Stop, b: Stop): number => (a.id < b.id ? -1 : 1);
   return { ofDay: (dayIndex) => days.get(dayIndex) ?? [], shelf: shelf.sort(byId) };
 }
+
+/** The stop that a part of a day is known by, where it is locked: no assistant replaces it. Null where it is not. */
+export function lockedAt(
+  { days }: { days: readonly Pick<Day, "dayIndex" | "stops">[] },
+  { dayIndex, blockName }: { dayIndex: number; blockName: BlockName },
+): PlacedStop | null {
+  const lead = leadAt(days.find((day) => day.dayIndex === dayIndex) ?? { stops: [] }, blockName);
+  return lead?.locked ? lead : null;
+}

@@ -3,9 +3,7 @@ import { problemTexts } from "#messages/server";
 import * as fields from "~/contracts/fields";
 import type { Block, BlockName } from "~/domain/plan/block";
 import { findBlock } from "~/domain/plan/block-edit";
-import { leadAt } from "~/domain/plan/day-of-stops";
 import type { Day } from "~/domain/plan/itinerary";
-import type { Stop } from "~/domain/plan/stop";
 import { Problem, invalidField } from "../http/problem";
 
 export type BlockPlace = { dayIndex: number; blockName: BlockName };
@@ -19,12 +17,6 @@ export function blockAt<Plan extends { days: Day[] }>(
   if (found.kind === "missing" || !plan)
     throw new Problem("not-found", found.kind === "missing" ? planProblemText(found.problem) : undefined);
   return { block: found.block, plan };
-}
-
-/** The stop that the part of the day is known by, where it is locked: the assistant does not replace it. */
-export function lockedAt({ days }: { days: readonly Day[] }, { dayIndex, blockName }: BlockPlace): Stop | null {
-  const lead = leadAt(days.find((day) => day.dayIndex === dayIndex) ?? { stops: [] }, blockName);
-  return lead?.locked ? lead : null;
 }
 
 /** A day of the trip as a path names it, from 1. Throws 400 for what is no such number. */

@@ -1,7 +1,7 @@
 import { findBriefedPlan } from "#db/repositories/stored-plans";
 import type { fixLiveBlock as call } from "~/contracts/calls/live";
 import { type Block, isSameBlock } from "~/domain/plan/block";
-import { leadAt } from "~/domain/plan/day-of-stops";
+import { leadAt, lockedAt } from "~/domain/plan/day-of-stops";
 import { type Proposal, seenStop } from "~/domain/proposal/proposal";
 import { briefOn } from "~/planner/legs/brief-of-leg";
 import type { RevisionRequest } from "~/planner/revise/revision-request";
@@ -11,7 +11,7 @@ import { sayNoTime, sayProposed } from "../assistant/shared/wishes/said-of-cards
 import type { UseCase } from "../http/call-context";
 import { Problem } from "../http/problem";
 import { signBlock } from "../itinerary/block-signature";
-import { blockAt, lockedAt } from "../itinerary/day-and-block";
+import { blockAt } from "../itinerary/day-and-block";
 import { changeBlock } from "../itinerary/change-block";
 import { foundPlace } from "../itinerary/found-place";
 import { losesItsTime } from "../itinerary/no-time-left";

@@ -1,6 +1,6 @@
 import { type Block, sameToTravellers } from "~/domain/plan/block";
 import type { Language } from "~/domain/people/language";
-import { leadAt } from "~/domain/plan/day-of-stops";
+import { lockedAt } from "~/domain/plan/day-of-stops";
 import type { Stop } from "~/domain/plan/stop";
 import { MOST_PROPOSALS, type Proposal } from "~/domain/proposal/proposal";
 import { namesDayByWeather, piecesOf } from "~/language/wish/clauses";
@@ -163,13 +163,6 @@ function replyToLocked({ title: old }: Stop, wish: RevisionRequest, at: PlanNow)
   return { ...unchanged, note: noteIn(language, stays), alternatives };
 }
 
-/** The stop that a part of a day is known by, where it is locked: no wish replaces it. */
-function lockedLead({ days, dayIndex, blockName }: RevisionRequest): Stop | null {
-  const day = days.find((each) => each.dayIndex === dayIndex);
-  const lead = day ? leadAt(day, blockName) : null;
-  return lead?.locked ? lead : null;
-}
-
 /** Something is wished for where a moved stop stood, and nothing known could stand there: that is said, too. */
 const asksForMoreThanMove = (request: RevisionRequest, proposals: readonly Proposal[]): boolean =>
   wishIn(request).movesAway && !proposals.some(({ kind }) => kind === "add");
@@ -199,7 +192,7 @@ export async function answerWish(
     replyToNamed(wish, at) ?? replyTo(wish, await revise(wish), at);
   const request = { ...typed, said: clausesSaid(typed.feedback) };
   const isHelp = needsHelp(request);
-  const locked = lockedLead(request);
+  const locked = lockedAt(request, request);
   if (locked && isHelp)
     return { block: request.current, note: (await revise(request)).note, alternatives: [], proposals: [] };
   if (locked) return replyToLocked(locked, request, at);
