@@ -4,11 +4,11 @@ export type Cluster = { x: number; y: number; members: number[] };
 type Place = { x: number; y: number };
 
 /**
- * Joins what lies nearer than `reach` until no two of the clusters do; one alone is a cluster of itself. A cluster lies in the middle of its members.
- * Where a name stands in it, it is `wider` than high, and so is its reach.
+ * Joins places until the boxes around any two, `reach` high, do not overlap; one alone is a cluster of itself. A cluster lies in the middle of its
+ * members. Where a name stands in it, its box is `wider` than high.
  */
 export function clustersOf(places: readonly Place[], reach: number, wider = 1): Cluster[] {
-  const touch = (a: Place, b: Place) => Math.hypot((a.x - b.x) / wider, a.y - b.y) < reach;
+  const touch = (a: Place, b: Place) => Math.abs(a.x - b.x) < reach * wider && Math.abs(a.y - b.y) < reach;
   let clusters: Cluster[] = places.map(({ x, y }, at) => ({ x, y, members: [at] }));
   for (let joined = joinOnce(clusters, touch); joined !== null; joined = joinOnce(clusters, touch)) clusters = joined;
   return clusters.map((cluster) => ({ ...cluster, members: cluster.members.toSorted((a, b) => a - b) }));

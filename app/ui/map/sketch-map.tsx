@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { mapPointTexts, sketchTexts as texts } from "#messages/maps";
 import { legsOf, type MapPoint } from "~/domain/place/map-points";
+import { classes } from "../layout/classes";
 import { SketchDrawing } from "./sketch-drawing";
 import { type Pin, pinsOf, REACH, WIDER } from "./sketch-pins";
 
@@ -43,7 +44,7 @@ export function SketchMap({ points, label, detailed = false, still = false, onCh
             onChoose={onChoose}
           />
         ))}
-      {closer && <WayBack key={opened.length} onClose={() => setOpened(opened.slice(0, -1))} />}
+      {closer && <WayBack key={opened.length} pins={placed.pins} onClose={() => setOpened(opened.slice(0, -1))} />}
       <p role="status" className="sr-only">
         {closer && texts.opened(shown.map(({ title }) => title))}
       </p>
@@ -74,8 +75,25 @@ function Handle({ pin, onOpen, onChoose }: { pin: Pin; onOpen: () => void } & Pi
   );
 }
 
+/** Where the way back may lie; north stands in the fourth corner. */
+const CORNERS = [
+  { left: true, top: true, place: "left-3 top-3" },
+  { left: true, top: false, place: "left-3 bottom-3" },
+  { left: false, top: false, place: "right-3 bottom-3" },
+] as const;
+/** What the way back and half a pin cover of a corner, on the narrowest phone, in units of the sketch. */
+const COVERED = { x: 51, y: 28 };
+
+/** The corner where the way back lies over the fewest pins. */
+function freeCorner(pins: readonly Pin[]): string {
+  const hidden = ({ left, top }: (typeof CORNERS)[number]) =>
+    pins.filter(({ x, y }) => (left ? x : 100 - x) < COVERED.x && (top ? y : 100 - y) < COVERED.y).length;
+  const [best = CORNERS[0]] = CORNERS.toSorted((a, b) => hidden(a) - hidden(b));
+  return best.place;
+}
+
 /** Has the focus when it comes, since the pin that was pressed is gone; Escape does the same. */
-function WayBack({ onClose }: { onClose: () => void }) {
+function WayBack({ pins, onClose }: { pins: readonly Pin[]; onClose: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   useEffect(() => {
@@ -90,7 +108,10 @@ function WayBack({ onClose }: { onClose: () => void }) {
       ref={button}
       type="button"
       onClick={onClose}
-      className="absolute start-3 top-3 min-h-12 rounded-full border-[1.5px] border-edge bg-raised px-4 text-sm font-semibold hover:bg-sunken"
+      className={classes(
+        freeCorner(pins),
+        "absolute min-h-12 rounded-full border-[1.5px] border-edge bg-raised px-4 text-sm font-semibold hover:bg-sunken",
+      )}
     >
       {texts.back}
     </button>

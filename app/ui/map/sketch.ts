@@ -17,7 +17,8 @@ const STEPS_KM = [0.1, 0.25, 0.5, 1, 2, 3, 5, 10, 20, 30, 50, 100, 200, 500];
 
 /**
  * Places to one scale around their middle, each at its true bearing and distance, and rings that say the scale. Where a few lie much farther out
- * than the rest (day trips), they stand at the rim instead of pushing the town into one dot. `apart` is the least distance between two spots.
+ * than the rest (day trips), they stand at the rim instead of pushing the town into one dot. Around each
+ * spot a box of `apart` is kept free of all others.
  */
 export function sketchOf(places: readonly Place[], apart: number): Sketch {
   if (places.length === 0) return { spots: [], rings: [] };
@@ -72,27 +73,35 @@ function ringsOf(reachKm: number, unit: number): Ring[] {
     .filter(({ radius }) => radius <= RIM + 2);
 }
 
-const ROUNDS = 24;
+const MOST_ROUNDS = 200;
+/** Spots are rounded to tenths, and the boxes around them must not overlap after that. */
+const ROUNDING = 0.1;
 
-/** Moves spots that would hide each other apart, by no more than it takes; the same places always spread the same way. */
+/** Moves spots whose boxes overlap apart, by no more than it takes; the same places always spread the same way. */
 function spread(spots: readonly Spot[], apart: number): Spot[] {
-  const moved = spots.map((spot) => ({ ...spot }));
-  for (let round = 0; round < ROUNDS; round++) {
+  const moved = spots.map(({ x, y, far }) => ({ x: within(x), y: within(y), far }));
+  for (let round = 0, crowded = apart > 0; crowded && round < MOST_ROUNDS; round++) {
+    crowded = false;
     moved.forEach((a, at) => {
-      for (const b of moved.slice(at + 1)) pushApart(a, b, apart, at);
+      for (const b of moved.slice(at + 1)) crowded = pushApart(a, b, apart + ROUNDING, at) || crowded;
     });
   }
-  return moved.map(({ x, y, far }) => ({ x: within(x), y: within(y), far }));
+  return moved.map(({ x, y, far }) => ({ x: rounded(x), y: rounded(y), far }));
 }
 
-function pushApart(a: Spot, b: Spot, apart: number, turn: number): void {
+/** Along the line between them, as far as the rim lets them; true when they were too near. */
+function pushApart(a: Spot, b: Spot, apart: number, turn: number): boolean {
   const [dx, dy] = [b.x - a.x, b.y - a.y];
-  const gap = Math.hypot(dx, dy);
-  if (gap >= apart) return;
+  const gap = Math.max(Math.abs(dx), Math.abs(dy));
+  if (gap >= apart) return false;
   // Two in the very same place part in a direction of their own.
   const [ux, uy] = gap < 0.01 ? [Math.cos(turn * 2.4), Math.sin(turn * 2.4)] : [dx / gap, dy / gap];
   const push = (apart - gap) / 2;
-  [a.x, a.y, b.x, b.y] = [a.x - ux * push, a.y - uy * push, b.x + ux * push, b.y + uy * push];
+  [a.x, a.y] = [within(a.x - ux * push), within(a.y - uy * push)];
+  [b.x, b.y] = [within(b.x + ux * push), within(b.y + uy * push)];
+  return true;
 }
 
-const within = (value: number): number => Math.round(Math.min(95, Math.max(5, value)) * 10) / 10;
+const within = (value: number): number => Math.min(95, Math.max(5, value));
+
+const rounded = (value: number): number => Math.round(value * 10) / 10;

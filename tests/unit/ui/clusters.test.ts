@@ -36,13 +36,27 @@ test("where names are wider than high, what lies side by side joins sooner than 
   expect(clustersOf(above, 6, 2)).toHaveLength(2);
 });
 
-test("every stop is in one cluster, and no two clusters hide each other", () => {
+test("what lies across a corner is apart when their boxes are, and one when they are not", () => {
+  const across = (dx: number, dy: number) =>
+    clustersOf(
+      [
+        { x: 10, y: 10 },
+        { x: 10 + dx, y: 10 + dy },
+      ],
+      6,
+      2,
+    ).length;
+  expect([across(11, 5), across(12, 5), across(11, 6)]).toEqual([1, 2, 2]);
+});
+
+test("every stop is in one cluster, and the boxes of no two clusters overlap", () => {
   fc.assert(
     fc.property(places, fc.integer({ min: 1, max: 20 }), (given, reach) => {
       const clusters = clustersOf(given, reach);
       expect(clusters.flatMap(({ members }) => members).sort((a, b) => a - b)).toEqual(given.map((_, at) => at));
       for (const [at, a] of clusters.entries())
-        for (const b of clusters.slice(at + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThanOrEqual(reach);
+        for (const b of clusters.slice(at + 1))
+          expect(Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y))).toBeGreaterThanOrEqual(reach);
     }),
   );
 });
