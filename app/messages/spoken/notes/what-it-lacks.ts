@@ -192,7 +192,7 @@ export const whatItLacks = {
     en: ({ old, asked }) =>
       `${old} stays. I know no place to add beside it${asked.length > 0 ? ` that is ${allAskedIn("en", asked)}` : " for that"}; with "Add a stop" in the plan you add your own.`,
     de: ({ old, asked }) =>
-      `${old} bleibt. Dazu kenne ich hier nichts${asked.length > 0 ? `, das hier erfüllt: ${allAskedIn("de", asked)}` : " Passendes"}; mit „Add a stop“ im Plan fügt ihr etwas Eigenes hinzu.`,
+      `${old} bleibt. Nichts, was ich hier kenne, passt dazu${asked.length > 0 ? ` (gesucht: ${allAskedIn("de", asked)})` : ""}; mit „Add a stop“ im Plan fügt ihr etwas Eigenes hinzu.`,
     fr: ({ old, asked }) =>
       `${old} reste. Je ne connais rien à y ajouter${asked.length > 0 ? ` qui soit ${allAskedIn("fr", asked)}` : " pour cela"} ; avec « Add a stop » dans le plan, vous ajoutez le vôtre.`,
     es: ({ old, asked }) =>

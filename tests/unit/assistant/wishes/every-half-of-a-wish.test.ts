@@ -140,6 +140,14 @@ describe("what is fixed", () => {
     expect(note).not.toMatch(/nlock/);
   });
 
+  test("where nothing fits beside a locked one, that is said, and not how it is unlocked", async () => {
+    const request = atLocked("lisbon", "morning", "Alfama lanes", "das bleibt, aber danach noch irgendwo jazz");
+    const { block, note } = await answered(request);
+    expect(block).toBe(request.current);
+    expect(note).toMatch(/^Alfama lanes bleibt\..*Jazz/);
+    expect(note).not.toMatch(/nlock/);
+  });
+
   test("who is in danger reads whom to call, at a locked one as well", async () => {
     const request = atLocked("paris", "evening", "Moulin Rouge", "my chest hurts and my left arm feels weird");
     const { reviseBlock } = byLeg(embeddedAssistant());

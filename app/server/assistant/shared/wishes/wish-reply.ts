@@ -157,6 +157,8 @@ function replyToLocked({ title: old }: Stop, wish: RevisionRequest, at: PlanNow)
     const said = isBeside ? noteIn(language, note("beside", { old })) : sayProposed(asked);
     return { ...unchanged, note: sentences(said, sayLeftOutOfCards(asked, proposals)), proposals };
   }
+  const { note: said } = planRevision(asked);
+  if (said.some(({ say }) => say === "noneBeside")) return { ...unchanged, note: noteIn(language, said) };
   const alternatives = offeredFor(asked);
   const couldStand = alternatives.length > 0 ? note("couldStand", {}) : [];
   const stays = [...note("locked", { old }), ...note("unlockHow", {}), ...couldStand];
