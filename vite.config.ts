@@ -76,7 +76,15 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     reportCompressedSize: false,
     // The Worker's server code is one file by default, in which a dynamic import is evaluated at the start like any other.
     rollupOptions: {
-      output: isSsrBuild ? { inlineDynamicImports: false } : { manualChunks: clientChunks() },
+      output: isSsrBuild
+        ? { inlineDynamicImports: false }
+        : {
+            manualChunks: clientChunks(),
+            // Seven letters tell the versions of a script apart, and every screen fetches the names of all of them.
+            chunkFileNames: "assets/[name]-[hash:7].js",
+            entryFileNames: "assets/[name]-[hash:7].js",
+            assetFileNames: "assets/[name]-[hash:7][extname]",
+          },
     },
   },
 }));

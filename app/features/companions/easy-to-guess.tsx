@@ -7,6 +7,8 @@ import { Button } from "~/ui/actions/button";
 
 type Props = { code: string; known: KnownOfTrip; onTake: (code: string) => void };
 
+export { suggestJoinCode };
+
 /** A word about a code that may be taken all the same, and a better one to tap; nothing about one that is hard to guess. */
 export default function EasyToGuess({ code, known, onTake }: Props) {
   const [better] = useState(() => suggestJoinCode(randomBelow));

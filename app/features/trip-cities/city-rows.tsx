@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, X } from "lucide-react";
+import { ArrowDown, ArrowUp, type LucideIcon, X } from "lucide-react";
 import { useEffect, useRef, type ReactNode } from "react";
 import { MAX_TRIP_DAYS } from "~/domain/forms/limits";
 import { CityField } from "~/ui/fields/city-field";
@@ -6,8 +6,19 @@ import { Stepper } from "~/ui/fields/stepper";
 import { tripCitiesTexts as texts } from "#messages/planning/trip-setup";
 import type { Cities, CityRow } from "./use-cities";
 
-const TOOL =
-  "grid size-12 shrink-0 place-items-center rounded-md text-ink-soft transition-colors duration-150 hover:bg-sunken hover:text-ink disabled:text-ink-faint";
+type ToolProps = { label: string; icon: LucideIcon; isOff?: boolean; onClick: () => void };
+
+const Tool = ({ label, icon: Icon, isOff, onClick }: ToolProps) => (
+  <button
+    type="button"
+    className="grid size-12 shrink-0 place-items-center rounded-md text-ink-soft transition-colors duration-150 hover:bg-sunken hover:text-ink disabled:text-ink-faint"
+    aria-label={label}
+    disabled={isOff}
+    onClick={onClick}
+  >
+    <Icon aria-hidden="true" className="size-5" />
+  </button>
+);
 
 type CityCardProps = {
   row: CityRow;
@@ -45,14 +56,9 @@ export function CityCard({ row, at, cities, error, grip }: CityCardProps) {
           required
           error={row.city.trim() === "" ? error : undefined}
         />
-        <button
-          type="button"
-          className={`${TOOL} mt-6.5`}
-          aria-label={texts.remove(name)}
-          onClick={() => cities.remove(row.id)}
-        >
-          <X aria-hidden="true" className="size-5" />
-        </button>
+        <span className="mt-6.5">
+          <Tool label={texts.remove(name)} icon={X} onClick={() => cities.remove(row.id)} />
+        </span>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
         <Stepper
@@ -68,24 +74,13 @@ export function CityCard({ row, at, cities, error, grip }: CityCardProps) {
           onChange={(nights) => cities.stay(row.id, nights)}
         />
         <div className="flex">
-          <button
-            type="button"
-            className={TOOL}
-            aria-label={texts.moveUp(name)}
-            disabled={at === 0}
-            onClick={() => cities.move(at, at - 1)}
-          >
-            <ArrowUp aria-hidden="true" className="size-5" />
-          </button>
-          <button
-            type="button"
-            className={TOOL}
-            aria-label={texts.moveDown(name)}
-            disabled={at === rows.length - 1}
+          <Tool label={texts.moveUp(name)} icon={ArrowUp} isOff={at === 0} onClick={() => cities.move(at, at - 1)} />
+          <Tool
+            label={texts.moveDown(name)}
+            icon={ArrowDown}
+            isOff={at === rows.length - 1}
             onClick={() => cities.move(at, at + 1)}
-          >
-            <ArrowDown aria-hidden="true" className="size-5" />
-          </button>
+          />
         </div>
       </div>
     </div>
