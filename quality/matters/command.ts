@@ -6,8 +6,8 @@ import { likeliestIn, writeFeatures } from "~/language/words/likeness";
 import { ROOT } from "../../scripts/setup/paths.mjs";
 import { type Example, type Model, saidIn, train } from "./train";
 
-/** What is learnt: what a question asks, and what a clause of a wish does. */
-const SUBJECTS = { questions: saidIn, wishes: clauseWords } as const;
+/** What is learnt: what a question asks, what a clause of a wish does, and what it is about. */
+const SUBJECTS = { questions: saidIn, wishes: clauseWords, subjects: clauseWords } as const;
 export type Subject = keyof typeof SUBJECTS;
 const isSubject = (name: string): name is Subject => name in SUBJECTS;
 

@@ -93,7 +93,7 @@ const LIKED = /^[\s👍❤️👌😍🙂😊]+$/u;
 
 /** What the clauses do, where no word of the tables says so; what is moved has to go somewhere, and another time is earlier, later or an hour. */
 export function unsupportedByClauses(words: readonly Word[], text: string): Unsupported[] {
-  const acts = words.flatMap(({ clause }) => (clause && BY_CLAUSE[clause.act]) ?? []);
+  const acts = words.flatMap(({ clause }) => (clause?.act && BY_CLAUSE[clause.act]) ?? []);
   const isThere = { move: DESTINATIONS.find(words).length > 0, time: saysWhen(words, text), empty: true };
   return [...new Set(acts)].filter((act) => isThere[act]);
 }

@@ -68,7 +68,7 @@ function isForAfter(words: readonly Word[]): boolean {
   const clause = mark < 0 ? words : words.slice(0, mark);
   const last = clause.at(-1);
   return (
-    last !== undefined && AFTERWARDS.has(last.said) && LATER_TOO.has(last.said) && KIND_TABLE.find(clause).length > 0
+    last !== undefined && AFTERWARDS.has(last.said) && LATER_TOO.has(last.said) && KIND_TABLE.find(words).length > 0
   );
 }
 /** Of the words for what comes after those that are no hour. */
@@ -174,7 +174,7 @@ export const besidesRemoval = (feedback: string, isRefusal: (piece: string) => b
 
 /** What ends a clause, after what is typed: a mark that stands in no figure, or a word that goes on. After "like" and its kin the hour still follows. */
 const ENDS =
-  /(?:[.!?;:]+(?:\s+|$)|\s*\p{Extended_Pictographic}[\p{Extended_Pictographic}\uFE0F\u200D]*(?:\s+|$)|,(?!\s*(?:like|so|say|sagen wir|genre|disons|tipo|por ejemplo|diciamo|digamos)\s)|\s+(?=(?:and|&|\+|but|und|aber|et|mais|y(?!\s(?:a|en|avait|aurait|aura)\s)|pero|e|ma|mas|denn|because|weil|car|porque)\s))/iu;
+  /(?:,?\s+(?:k{2,}|(?:ha){2,}h?|(?:ah){2,}a?|(?:ja){2,}|(?:he){2,}|(?:rs){2,}|lol+|lmao|xd|mdr|ptdr)(?:\s+|$)|[.!?;:]+(?:\s+|$)|\s*\p{Extended_Pictographic}[\p{Extended_Pictographic}\uFE0F\u200D]*(?:\s+|$)|,(?!\s*(?:like|so|say|sagen wir|genre|disons|tipo|por ejemplo|diciamo|digamos)\s)|\s+(?=(?:and|&|\+|but|und|aber|et|mais|y(?!\s(?:a|en|avait|aurait|aura|va|vas|vais|allons|allez|vont|aller|ira|irait)\s)|pero|e|ma|mas|denn|because|weil|car|porque)\s))/iu;
 
 /** "And" leads to a clause from the one before. */
 export const LEADS_ON = /^(?:and|n|&|\+|und|et|y|e)\s+/iu;
@@ -197,11 +197,15 @@ export const clauseWords = (text: string): string[] => [
   "$",
 ];
 
+/** By its words a clause is known again where its marks and accents are gone. */
+const wordsAlone = (text: string): string => clauseWords(text).join(" ");
+
 /** The words of a wish, each with the clause that it stands in, where it is known what that does. */
 export function withClauses(words: readonly Word[], feedback: string, said: readonly ClauseSaid[]): readonly Word[] {
   if (said.length === 0) return words;
+  const known = new Map(said.map((clause) => [wordsAlone(clause.text), clause]));
   const clauses = piecesOf(feedback).flatMap((piece) => {
-    const clause = said.find(({ text }) => text === piece);
+    const clause = known.get(wordsAlone(piece));
     return wordsOf(piece).flatMap(({ isMark }) => (isMark ? [] : [clause]));
   });
   const spoken = words.filter(({ isMark }) => !isMark);

@@ -40,11 +40,16 @@ const FEARED: Readonly<Record<FearId, string>> = {
   water: "boat boats ferry ferries island islands cruise sail sailing kayak kayaking rafting snorkelling diving",
 };
 
+export const isFearId = (id: string): id is FearId => id in FEARS;
+
 export const FEAR_TABLE = new PhraseTable<FearId>(FEARS);
 
 /** What nobody should be taken to who says so. */
-export const fearsIn = (words: Parameters<typeof FEAR_TABLE.find>[0]): Sought<FearId>[] =>
-  [...new Set(FEAR_TABLE.find(words).map(({ id }) => id))].map((id) => ({
+export const fearsIn = (
+  words: Parameters<typeof FEAR_TABLE.find>[0],
+  more: ReadonlySet<FearId> = new Set(),
+): Sought<FearId>[] =>
+  [...new Set([...FEAR_TABLE.find(words).map(({ id }) => id), ...more])].map((id) => ({
     id,
     words: FEARED[id].split(" "),
     categories: [],

@@ -110,6 +110,11 @@ const KINDS = {
     found: "cinema cinemas film films",
     categories: ["performance", "museum", "nightlife", "neighborhood"],
   },
+  christmas: {
+    words:
+      "christmas/xmas market/markets/stalls/stall | weihnachtsmarkt/weihnachtsmärkte, christkindlmarkt/christkindlmärkte, adventmarkt/adventsmarkt | marche/marches de noel | mercado/mercados/mercadillo/mercadillos de navidad, mercado/mercadillo navideño | mercatino/mercatini/mercato/mercati di natale, mercatini natalizi | mercado/mercados/feira de natal",
+    found: "christmas advent",
+  },
   fleaMarket: {
     words:
       "flea market/markets, antique/antiques, vintage | flohmarkt*, antiquitäten | puces, brocante*, marche aux puces | rastro, mercadillo*, antigüedades | mercatino*, mercato delle pulci, antiquariato | feira da ladra, antiguidades",
@@ -177,7 +182,7 @@ const KINDS = {
   },
   beer: {
     words:
-      "beer/beers, craft beer/beers, brewery/breweries | bier/biere, bierchen, biergarten, brauerei | biere/bieres, brasserie artisanale, biere artisanale | cerveza/cervezas, cerveza artesanal | birra/birre, birreria, birra/birre artigianale/artigianali | cerveja/cervejas, cerveja artesanal",
+      "beer/beers, craft beer/beers, brewery/breweries, beer garden/gardens | bier/biere, bierchen, biergarten, brauerei | biere/bieres, brasserie artisanale, biere artisanale | cerveza/cervezas, cerveza artesanal | birra/birre, birreria, birra/birre artigianale/artigianali | cerveja/cervejas, cerveja artesanal",
     found: "beer beers brewery brewed ale taps",
     categories: DISHES,
   },
@@ -299,6 +304,8 @@ export const KIND_ROWS = Object.entries(KINDS) as [KindId, Kind][];
 export const KIND_TABLE = new PhraseTable<KindId>(
   Object.fromEntries(KIND_ROWS.map(([id, { words }]) => [id, words])) as Record<KindId, string>,
 );
+
+export const isKindId = (id: string): id is KindId => id in KINDS;
 
 const isSoughtId = (id: KindId): id is SoughtId => "found" in KINDS[id];
 

@@ -81,7 +81,7 @@ export function leftoverWords(
 
 /** What a clause does that asks for nothing to come is read by that. */
 const asksNothing = (clause: ClauseSaid | undefined): boolean =>
-  clause !== undefined && clause.act !== "ask" && clause.act !== "also";
+  clause !== undefined && clause.act !== null && clause.act !== "ask" && clause.act !== "also";
 
 /** "No queues", "ohne Kleiderordnung": what stands right after such a word is a thing; after "not" and its kin it may be what somebody does. */
 const NONE_OF = new Set("without any kein keine keinen ohne sans sin nada senza niente sem nenhum nenhuma".split(" "));

@@ -9,10 +9,11 @@ import { languageOf, ownWordsOfAll, readWords } from "../words/read-words";
 import type { ClauseAct, ClauseSaid } from "../words/clause-act";
 import { actAround, isRefusedAfter, isSpokenAgainst, refusedOf } from "../words/small-words";
 import { PLAIN_WORDS } from "../words/usual-words";
+import { type About, aboutClauses } from "./about-clauses";
 import { saysOurs, unsupportedByClauses, unsupportedIn } from "./act-words";
 import type { Language } from "~/domain/people/language";
 import { DEMANDS, type DemandWord } from "./demand-words";
-import { fearsIn } from "./fear-words";
+import { FEAR_TABLE, fearsIn } from "./fear-words";
 import { type KindId, KIND_ROWS, KIND_TABLE, type Sought, soughtOf } from "./kind-words";
 import { famousIn } from "./famous-names";
 import { leftoverWords } from "./leftover-words";
@@ -25,7 +26,7 @@ import { unknownNameIn } from "./unknown-name";
 import { weekdayIn } from "./weekday-words";
 import type { Wish } from "./wish";
 
-type Kinds = Pick<Wish, "sought" | "unsought" | "kinds"> & {
+type Kinds = Pick<Wish, "sought" | "unsought" | "kinds" | "either"> & {
   wantedCategories: Set<PlaceCategory>;
   wantedInterests: Set<Interest>;
   unwantedCategories: Set<PlaceCategory>;
@@ -56,16 +57,19 @@ const isGroanedAt = (words: readonly Word[], { from, to }: Span): boolean =>
   RATHER.find(words.slice(to)).length > 0;
 
 /** Which kinds of places are wanted and which refused. What is refused anywhere is not wanted. */
-function kindsIn(words: readonly Word[]): Kinds {
+function kindsIn(words: readonly Word[], { wanted, refused: spoken }: Pick<About, "wanted" | "refused">): Kinds {
   const near = new Set(NEAR_TO.find(words).map(({ to }) => to));
   // "Tacos near the museum" asks for no museum.
-  const tellsMore = words.some(({ clause }) => clause && !saysNoWish(clause));
+  const tellsMore = words.some(({ clause }) => Boolean(clause?.act) && !saysNoWish(clause));
   const asksElsewhere = words.some(({ clause }) => clause?.act === "ask" || clause?.act === "also");
   // "Skip the palace, we want shops": what such a clause names is there already.
   const isDropped = (hit: Span): boolean =>
     asksElsewhere && actAround(words, hit) === "drop" && DEFINITE.has(words[hit.from - 1]?.said ?? "");
+  // "Scared of boats" names none.
+  const fears = FEAR_TABLE.find(words);
   const hits = KIND_TABLE.find(words).filter(
     (hit) =>
+      !fears.some(({ from, to }) => hit.from >= from && hit.to <= to) &&
       !(near.has(hit.from) && STOOD_BY.has(hit.id)) &&
       !(tellsMore && saysNoWish(words[hit.from]?.clause)) &&
       !isDropped(hit),
@@ -81,7 +85,7 @@ function kindsIn(words: readonly Word[]): Kinds {
         (isSpokenAgainst(words, hit, byNot) && !wantsLessOfIt(words, hit)),
     ),
   );
-  const kinds: Omit<Kinds, "sought" | "unsought" | "kinds"> = {
+  const kinds: Omit<Kinds, "sought" | "unsought" | "kinds" | "either"> = {
     wantedCategories: new Set(),
     wantedInterests: new Set(),
     unwantedCategories: new Set(),
@@ -93,9 +97,9 @@ function kindsIn(words: readonly Word[]): Kinds {
   const together: Wish["kinds"][number][] = [];
   for (const [id, kind] of KIND_ROWS) {
     const found = hits.filter((hit) => hit.id === id);
-    if (found.length === 0) continue;
+    if (found.length === 0 && !wanted.has(id) && !spoken.has(id)) continue;
     const isExcepted = found.some((hit) => !refused.has(hit) && isAllowed(words, hit));
-    const isRefused = !isExcepted && found.some((hit) => refused.has(hit));
+    const isRefused = !isExcepted && (spoken.has(id) || found.some((hit) => refused.has(hit)));
     if (isRefused && found.some((hit) => !refused.has(hit) && !isMuchTheSame(hit, found, words)))
       kind.categories?.forEach((category) => kinds.contradicted.add(category));
     const asked = soughtOf(id);
@@ -112,8 +116,14 @@ function kindsIn(words: readonly Word[]): Kinds {
   for (const category of kinds.unwantedCategories) kinds.wantedCategories.delete(category);
   // "Somewhere to drink a beer" is served by whoever has beer.
   if (sought.some(({ categories }) => categories.includes("nightlife"))) kinds.wantedCategories.delete("nightlife");
-  const isEither = words.some(({ said }) => EITHER.has(said));
-  return { ...kinds, sought, unsought, kinds: isEither || together.length > 3 ? [] : together };
+  const either = words.some(({ said }) => EITHER.has(said));
+  return {
+    ...kinds,
+    sought,
+    unsought,
+    either: either && sought.length > 1,
+    kinds: either || together.length > 3 ? [] : together,
+  };
 }
 
 /** What somebody may want to be near to that is a stop of theirs. */
@@ -125,6 +135,7 @@ const STOOD_BY: ReadonlySet<KindId> = new Set<KindId>([
   "stage",
   "shopping",
   "fleaMarket",
+  "boat",
 ]);
 
 /** "A park or a museum": one of them is enough. */
@@ -133,12 +144,14 @@ const EITHER = new Set("or oder ou o u either".split(" "));
 type Flags = Pick<Wish, DemandWord>;
 
 /** What is asked by yes or no: a row whose words stand there, and none of them refused. */
-function flagsIn(words: readonly Word[]): Flags {
+function flagsIn(words: readonly Word[], { demands }: Pick<About, "demands">): Flags {
   const asked = DEMANDS.map(([id, table]) => {
     const hits = table.find(words);
     const refused = refusedOf(words, hits);
-    const isRefused = (hit: Span): boolean => MEANT.has(id) && isSpokenAgainst(words, hit, refused);
-    return [id, hits.length > 0 && !hits.some((hit) => refused.has(hit) || isRefused(hit))] as const;
+    const isRefused = (hit: Span): boolean =>
+      MEANT.has(id) && (isSpokenAgainst(words, hit, refused) || saysNoWish(words[hit.from]?.clause));
+    const isAsked = hits.length > 0 && !hits.some((hit) => refused.has(hit) || isRefused(hit));
+    return [id, isAsked || demands.has(id)] as const;
   });
   return Object.fromEntries(asked) as Flags;
 }
@@ -238,8 +251,9 @@ function readAnew(
   const far = farIn(unnamed, naming);
   const clauses = clausesIn(far ? unnamed.toSpliced(far.from, far.to - far.from) : unnamed, feedback);
   const rest = withoutMealTimes(clauses.first);
-  const { hints, ...kinds } = kindsIn(rest);
-  const flags = flagsIn(rest);
+  const about = aboutClauses(rest);
+  const { hints, ...kinds } = kindsIn(rest, about);
+  const flags = flagsIn(rest, about);
   const acts = unsupportedIn(clauses.act, feedback);
   const [unsupported = null, ...more] = acts.length > 0 ? acts : unsupportedByClauses(clauses.act, feedback);
   const isNamed = naming.named ?? naming.unwantedPlace ?? naming.nearPlace ?? naming.neighborhood;
@@ -260,18 +274,21 @@ function readAnew(
   );
   return {
     ...flags,
+    likely: about.demands,
     inItsStead: asksInstead(rest),
     ...kinds,
     ...naming,
     ...(unknownName ? { named: null } : {}),
-    feared: fearsIn(words),
+    feared: fearsIn(words, about.feared),
     unsupported,
     unsupportedToo: unsupported ? [unsupported, ...more] : [],
-    needs: clauses.isNext || isNext || isBeside(rest) ? [...new Set([...needsIn(rest), BESIDE])] : needsIn(rest),
+    needs: [
+      ...new Set([...needsIn(rest), ...about.needs, ...(clauses.isNext || isNext || isBeside(rest) ? [BESIDE] : [])]),
+    ],
     particulars: [...left.known, ...namesakesIn(rest, kinds.wantedCategories)],
     unwantedWords: left.refused,
     unwantedUnknown: left.refusedUnknown,
-    unread: isOurs ? [] : left.unread,
+    unread: isOurs ? [] : left.unread.filter((words) => !isReadOf(about, words)),
     fallback: clauses.fallback,
     hasNext: clauses.hasNext,
     movesAway: clauses.movesAway,
@@ -283,6 +300,12 @@ function readAnew(
     language: said === feedback ? language : languageOf(readWords(said, search.hasWord), said, otherwise),
   };
 }
+
+/** What a clause is about explains its words. */
+const isReadOf = ({ words }: About, unread: string): boolean => {
+  const own = new Set([...words].flatMap(({ said, typed = said }) => [said, typed]));
+  return unread.split(" ").every((word) => own.has(word));
+};
 
 const BESIDE = "beside" as const;
 

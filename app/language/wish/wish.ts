@@ -1,5 +1,6 @@
 import type { Interest, Place, PlaceCategory } from "~/domain/place/place";
 import type { Language } from "~/domain/people/language";
+import type { DemandWord } from "./demand-words";
 import type { FearId } from "./fear-words";
 import type { Sought } from "./kind-words";
 import type { NeedId } from "./need-words";
@@ -43,6 +44,10 @@ export type Wish = {
   wantedInterests: ReadonlySet<Interest>;
   unwantedCategories: ReadonlySet<PlaceCategory>;
   sought: readonly Sought[];
+  /** What is asked by yes or no as far as a clause is like others that ask for it: it helps to choose, beside what is said in so many words. */
+  likely: ReadonlySet<DemandWord>;
+  /** One of what is sought or wanted is enough: "a playground or ice cream". */
+  either: boolean;
   unsought: readonly Sought[];
   /** What somebody with them cannot bear: the dark, heights. Never met by what else they want. */
   feared: readonly Sought<FearId>[];

@@ -19,5 +19,8 @@ export type ClauseAct = (typeof CLAUSE_ACTS)[number];
 
 export const isClauseAct = (text: string): text is ClauseAct => CLAUSE_ACTS.some((act) => act === text);
 
-/** A clause as it was typed, and what it does. */
-export type ClauseSaid = { text: string; act: ClauseAct };
+/**
+ * A clause as it was typed, with what is known of it by what it is like: what it does, and what it is about (the id of a row of the wish's tables); null where
+ * that is not sure.
+ */
+export type ClauseSaid = { text: string; act: ClauseAct | null; about: string | null };

@@ -173,6 +173,14 @@ export const notSought: Readonly<Record<SoughtId, Said>> = {
     it: "nessun cinema",
     pt: "nenhum cinema",
   },
+  christmas: {
+    en: "no Christmas stalls",
+    de: "keine Weihnachtsstände",
+    fr: "pas de stands de Noël",
+    es: "sin puestos de Navidad",
+    it: "niente bancarelle di Natale",
+    pt: "sem bancas de Natal",
+  },
   fleaMarket: {
     en: "not a flea market",
     de: "kein Flohmarkt",

@@ -138,6 +138,14 @@ export const sought: Readonly<Record<SoughtId, Said>> = {
     pt: "para dançar",
   },
   cinema: { en: "a cinema", de: "ein Kino", fr: "un cinéma", es: "un cine", it: "un cinema", pt: "um cinema" },
+  christmas: {
+    en: "with Christmas stalls",
+    de: "mit Weihnachtsständen",
+    fr: "avec des stands de Noël",
+    es: "con puestos de Navidad",
+    it: "con bancarelle di Natale",
+    pt: "com bancas de Natal",
+  },
   fleaMarket: {
     en: "a flea market",
     de: "ein Flohmarkt",

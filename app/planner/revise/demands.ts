@@ -141,8 +141,30 @@ const isCalled = ({ name, meal }: Place, kind: PlaceCategory): boolean =>
 const isOfName = (word: string, current: Place | null): boolean =>
   current !== null && nameKey([current.name, ...current.aliases].join(" ")).includes(word.slice(0, 5));
 
+/** What is found by words: all of it, or any where one is enough. */
+function soughtDemands({ sought, either }: Wish): Demand[] {
+  const [first, ...others] = sought;
+  if (!first) return [];
+  const demandFor = (each: readonly Sought[], asked: Sought): Demand => ({
+    asked: { is: "sought", id: asked.id },
+    askedOf: (place) => ({ is: "sought", id: (each.find((one) => isSought(place, one)) ?? asked).id }),
+    met: (place) => each.some((one) => isSought(place, one)),
+    comparative: false,
+    picky: true,
+  });
+  return either && others.length > 0 ? [demandFor(sought, first)] : sought.map((each) => demandFor([each], each));
+}
+
 /** Everything the wish asks of a place, except how far it is from the day's other stops. `current` is null when the block is about no known place. */
 export function demandsOf(wish: Wish, current: Place | null): Demand[] {
+  const all = allDemands(wish, current);
+  const isLikely = ({ asked }: Demand): boolean =>
+    asked.is === "quality" &&
+    [...wish.likely].some((id) => asked.quality === id || (id === "cheaper" && asked.quality === "cheap"));
+  return all.every(isLikely) ? all : all.map((each) => (isLikely(each) ? { ...each, soft: true } : each));
+}
+
+function allDemands(wish: Wish, current: Place | null): Demand[] {
   const price = current?.price ?? 2;
   const isLowest = current?.category === "food" && price <= LOWEST_PRICE;
   const eatsNoMeat = wish.vegetarian && !wish.wantedCategories.has("market");
@@ -154,12 +176,7 @@ export function demandsOf(wish: Wish, current: Place | null): Demand[] {
       { picky: true },
     ),
     ...(eatsNoMeat && wish.wantedCategories.has("food") ? [] : subjectDemands(wish)),
-    ...wish.sought.map((sought): Demand => ({
-      asked: { is: "sought", id: sought.id },
-      met: (place) => isSought(place, sought),
-      comparative: false,
-      picky: true,
-    })),
+    ...soughtDemands(wish),
     ...[...wish.unwantedCategories].map((refused): Demand => ({
       asked: { is: "notCategory", category: refused },
       met: (place) => place.category !== refused && !isCalled(place, refused),
@@ -178,6 +195,8 @@ export function demandsOf(wish: Wish, current: Place | null): Demand[] {
       met: (place) => !isSought(place, feared),
       comparative: false,
       picky: false,
+      // Of a dinner nobody says that it is no hot bath.
+      isUnclaimed: feared.id === "hotBaths" && (current === null || !isSought(current, feared)),
     })),
     ...wish.unwantedWords.map((words): Demand => ({
       asked: { is: "notAbout", words },

@@ -109,6 +109,9 @@ export function fittingPlaces(context: RevisionContext, demands: readonly Demand
 const isOtherMeal = ({ kind, at, title }: PlacedStop, { blockName, current }: RevisionContext): boolean =>
   kind === "meal" && at.part === blockName && title !== current.title;
 
+/** A beach is more of one than a cable car that is said to leave from it. */
+const CALLED_SO = 2;
+
 /** The best of the places: by appeal, distance to the day's other stops, and the wish's own words. */
 export function bestOf(
   places: readonly Place[],
@@ -133,6 +136,8 @@ export function bestOf(
   const noise = new Map(places.map((place) => [place.id, wish.different ? random() * SOMETHING_ELSE_NOISE : 0]));
   const words = [...wish.keywords, ...wish.sought.flatMap((sought) => sought.words)];
   const soft = demands.filter((demand) => !isHard(demand));
+  const isCalledSo = (place: Place): boolean =>
+    wish.sought.some((sought) => keywordHits({ ...place, about: "", neighborhood: "" }, sought.words) > 0);
   const points = (place: Place): number => {
     const hops = kilometresAround(place, around) / preferences.comfortableHopKm;
     const rank = place.parts.indexOf(blockName) * 0.3;
@@ -143,6 +148,7 @@ export function bestOf(
     return (
       appeal(place, preferences) +
       1.5 * Math.min(2, keywordHits(place, words)) +
+      (isCalledSo(place) ? CALLED_SO : 0) +
       A_SOFT_DEMAND * soft.filter(({ met }) => met(place)).length -
       (wish.closer ? 2.5 : 0.6) * hops -
       rank -

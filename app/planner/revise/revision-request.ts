@@ -7,6 +7,8 @@ import { nameKey } from "~/domain/place/place-name";
 import { isPlaceOf } from "../plan/planned-blocks";
 import { withoutCity } from "~/language/wish/naming";
 import { readWish } from "~/language/wish/read-wish";
+import { PhraseTable } from "~/language/words/phrases";
+import { readWords } from "~/language/words/read-words";
 import { isSought } from "./demands";
 import type { Wish } from "~/language/wish/wish";
 import type { ClauseSaid } from "~/language/words/clause-act";
@@ -61,7 +63,11 @@ export function contextOf(request: RevisionRequest): RevisionContext | null {
     ...request,
     guide,
     day,
-    wish: withMore(withoutFeared(wishIn(request, guide.places)), place, request.feedback),
+    wish: withAlike(
+      withMore(withoutFeared(wishIn(request, guide.places)), place, request.feedback),
+      place,
+      request.feedback,
+    ),
     place,
   };
 }
@@ -101,6 +107,20 @@ function withMore(wish: Wish, place: Place | null, feedback: string): Wish {
       .split(" ")
       .filter((word) => word.length > 2),
   };
+}
+
+const ALIKE = new PhraseTable({
+  alike:
+    "similar, something like this/that/it, like this one, same kind/sort/type/vibe/idea | ähnlich*, so was wie das/hier, in der art, genauso was, gleiche art | similaire*, dans le meme genre/style, du meme genre/style, pareil, dans ce genre, un truc comme ca | parecid*, similar*, del mismo estilo/tipo, algo asi, por el estilo | simile/simili, altro posto cosi, qualcosa cosi, dello stesso tipo/genere, del genere | parecid*, semelhante*, do mesmo tipo/genero/estilo, algo assim",
+});
+
+/** "Something similar": another of its kind, where no other is asked for. */
+function withAlike(wish: Wish, place: Place | null, feedback: string): Wish {
+  const asksNone = wish.wantedCategories.size + wish.wantedInterests.size + wish.sought.length === 0 && !wish.named;
+  const isAlike = place !== null && asksNone && !wish.unwantedCategories.has(place.category);
+  return isAlike && ALIKE.find(readWords(feedback)).length > 0
+    ? { ...wish, different: true, wantedCategories: new Set([place.category]) }
+    : wish;
 }
 
 /** "The catacombs, but my son is scared of the dark": what somebody cannot bear outweighs the name, and the note says so. */

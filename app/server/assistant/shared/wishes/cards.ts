@@ -12,7 +12,7 @@ function bringsTheSame(one: Change, other: Change): boolean {
 }
 
 /**
- * Changes as cards to accept: those that can be done now, each with why, or with what its day would lose by it.
+ * Changes as cards to accept: those that can be done now, each with why, and with what its day would lose by it.
  * @param letter begins their ids, so that the cards of several wishes differ
  */
 export const cardsOf = (
@@ -27,4 +27,8 @@ export const cardsOf = (
     .map((change, i): Proposal => ({ why: "", ...change, id: `${letter}${i + 1}` }))
     .filter((proposal) => proposalState(proposal, plan, now) === "open")
     .slice(0, MOST_PROPOSALS)
-    .map((proposal) => ({ ...proposal, why: proposal.why || sayLost(request, proposal, plan, language) }));
+    .map((proposal) => ({ ...proposal, why: both(proposal.why, sayLost(request, proposal, plan, language)) }));
+
+/** Why, as a sentence where another follows: what the day would lose. */
+const both = (why: string, lost: string): string =>
+  why && lost ? `${why.replace(/^./u, (letter) => letter.toUpperCase())}. ${lost}` : why || lost;

@@ -50,6 +50,22 @@ export function movesOf(request: RevisionRequest, lead: PlacedStop, words: reado
   return SWAPS.find(words).length > 0 && other ? [...swap, ...wholeDays] : [...move, ...swap];
 }
 
+/** "Swap with the beach thing on Thursday": a stop of another day changes places with the one that stands here; null where nothing says so. */
+export function exchangedHere(
+  { brief, days, dayIndex, blockName }: RevisionRequest,
+  stop: PlacedStop,
+  words: readonly Word[],
+): ProposedChange[] | null {
+  const named = dayAsked(words.map(({ said }) => said).join(" "), brief, dayIndex);
+  const today = days.find((day) => day.dayIndex === dayIndex);
+  const lead = today ? leadAt(today, blockName) : null;
+  const isThere =
+    stop.at.day !== dayIndex && (named === null || ("dayIndex" in named && named.dayIndex === stop.at.day));
+  return lead && isThere && SWAPS.find(words).length > 0
+    ? [{ kind: "swap-stops", stop: seenStop(lead), other: seenStop(stop) }]
+    : null;
+}
+
 /** The day after comes before the day before. */
 const nearTo = (today: number, { dayIndex }: { dayIndex: number }): number =>
   dayIndex > today ? dayIndex - today - 0.5 : today - dayIndex;

@@ -21,7 +21,7 @@ import { proposedPlace } from "./proposed-place";
 import { asksForLess, couldGo } from "./stops-of-day";
 import { type Thing, thingsIn } from "./things-named";
 import type { PlanNow } from "./what-is-lost";
-import { movesOf } from "./moves";
+import { exchangedHere, movesOf } from "./moves";
 import { addedBeside, askedInPlaceOf, isOuting } from "./wish-proposals";
 
 type Named = Thing & { role: Role | null };
@@ -168,7 +168,8 @@ function moved(
   words: readonly Word[],
   besides: string,
 ): Change[] {
-  const movesTo = (stop: PlacedStop): Change[] => movesOf(atStop(request, stop), stop, words) ?? [];
+  const movesTo = (stop: PlacedStop): Change[] =>
+    exchangedHere(request, stop, words) ?? movesOf(atStop(request, stop), stop, words) ?? [];
   if (away.length === 0) return here.flatMap(movesTo);
   const to = { day: request.dayIndex, part: request.blockName };
   const come = [

@@ -2,6 +2,7 @@ import { unsupportedIn } from "~/language/wish/act-words";
 import { type Part, partsOf } from "~/language/question/questions-in";
 import { errandIn } from "~/language/question/errands";
 import { topicsOf } from "~/language/question/topic";
+import { asksForSomewhere } from "~/language/wish/stop-clauses";
 import { ASKS_KINDLY } from "~/language/wish/talk-words";
 import type { Language } from "~/domain/people/language";
 import { languageOf, readWords } from "~/language/words/read-words";
@@ -57,6 +58,7 @@ function answerTo(request: RevisionRequest, { text: part, begins }: Part): strin
   if (length < FEWEST) return null;
   const own = namedIn(context);
   // "Can we do it another day, tomorrow is too hot": the heat is why, and not what is asked.
+  if (asksForSomewhere(readWords(part))) return null;
   const isMove = asksKindlyFor(part);
   const general = isMove ? null : generalAnswer(readAsk(context, own, before));
   if (general) return general;
@@ -74,7 +76,7 @@ function answerTo(request: RevisionRequest, { text: part, begins }: Part): strin
   const hours = topics.includes("opening") && subject?.place ? hoursOn(context, subject.place, dayIndex) : null;
   if (hours !== null || !asks) return hours;
   // "Bit touristy, no?" has the mark of a question, and asks nothing.
-  const acts = (request.said ?? []).filter(({ text }) => part.includes(text)).map(({ act }) => act);
+  const acts = (request.said ?? []).filter(({ text }) => part.includes(text)).flatMap(({ act }) => act ?? []);
   if (acts.length > 0 && !acts.includes("question")) return null;
   const honest = honestAnswer(context, subject);
   return isAlone ? honest : inShort(honest);

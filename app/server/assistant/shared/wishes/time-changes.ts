@@ -44,7 +44,7 @@ export function timesOf(
   // "Earlier, the children sleep at eight": the hour at which it begins already is no answer.
   const named = said === lead.start && direction !== null ? null : said;
   const stop = named ? lead : (there.find(({ start, kind }) => start !== null && kind !== "travel") ?? lead);
-  const start = named ?? shifted(stop, direction, amount);
+  const start = named ?? notBeforeItOpens(request, stop, shifted(stop, direction, amount ?? farEarlier(stop, words)));
   if (start === null || start === stop.start) return [];
   // At four it is no stop of the morning any more.
   return isFarFrom(start, stop.at.part)
@@ -114,6 +114,31 @@ function givenTime({ brief, dayIndex }: RevisionRequest, lead: PlacedStop, words
   const light = daylightAt(brief.guide, date);
   const at = minutesOfDay(light && given.id === "sunset" ? light.sunset : (light?.sunrise ?? null));
   return at === null ? null : timeAt(nextFiveMinutes(at - (given.id === "sunset" ? BEFORE_SUNSET : 0)));
+}
+
+/** "Way earlier", "super früh": long before everybody else comes. */
+const FAR_EARLIER = new PhraseTable({
+  early:
+    "way/much/far/lots/loads/a lot earlier, super/really/very/crazy early, as early as possible, first thing, at dawn, crack of dawn | viel/deutlich/wesentlich früher, super/mega/ganz/richtig/so früh, so früh wie möglich, in aller frühe | beaucoup/bien/nettement plus tot, super/tres/hyper tot, le plus tot possible, aux aurores, a l aube | mucho mas temprano, super/muy temprano, tempranisimo, lo antes posible, a primera hora, al alba | molto prima, molto/super presto, prestissimo, il prima possibile, all alba | muito mais cedo, super/muito/bem cedo, cedissimo, o mais cedo possivel, ao amanhecer",
+});
+const AT_DAWN = 7 * 60;
+
+/** So many minutes earlier than planned, where long before is wished for in a morning; null else. */
+function farEarlier({ start, at }: PlacedStop, words: readonly Word[]): number | null {
+  const begins = minutesOfDay(start);
+  return begins !== null && at.part === "morning" && begins > AT_DAWN && FAR_EARLIER.find(words).length > 0
+    ? begins - AT_DAWN
+    : null;
+}
+
+/** Nobody goes earlier than it opens; null where that is when it begins already, or later. */
+function notBeforeItOpens({ brief }: RevisionRequest, stop: PlacedStop, start: TimeOfDay | null): TimeOfDay | null {
+  const place = brief.guide?.places.find(({ id }) => id === stop.placeId);
+  const date = dateOfDay(brief, stop.at.day);
+  const [first] = (place && date ? openOn(place, date) : null) ?? [];
+  if (start === null || stop.start === null || start > stop.start || !first) return start;
+  const opens = timeAt(first[0]);
+  return start >= opens ? start : opens < stop.start ? opens : null;
 }
 
 function shifted(

@@ -12,6 +12,7 @@ import { rolesOf } from "~/language/wish/roles";
 import { briefOn } from "~/planner/legs/brief-of-leg";
 import type { Place } from "~/domain/place/place";
 import { isPlaceOf, plannedAt, plannedStop } from "~/planner/plan/planned-blocks";
+import { whyIn } from "~/messages/spoken/alternatives";
 import { alternativesTo } from "~/planner/revise/alternatives";
 import { asksAnotherTable, atStop, type MealWish, mealWishIn } from "~/planner/revise/meal-stop";
 import { namesStop, stopActedOn } from "~/planner/revise/stop-in-wish";
@@ -159,14 +160,14 @@ function movedAway(request: RevisionRequest, named: Place | null, words: readonl
 }
 
 /** What is to come beside the stop: one of the places that a wish is met by, on the same part of the day. Where some have all of it, only those. */
-export function addedBeside(request: RevisionRequest): ProposedChange[] {
+export function addedBeside(request: RevisionRequest): Change[] {
   const { guide } = request.brief;
   const to = { day: request.dayIndex, part: request.blockName };
   const all = alternativesTo(request).filter(({ isIt }) => isIt);
   const whole = all.filter(({ missed }) => missed.length === 0);
-  return (whole.length > 0 ? whole : all).flatMap(({ name }): ProposedChange[] => {
-    const place = guide?.places.find((each) => each.name === name);
-    return place ? [{ kind: "add", place: proposedPlace(request.brief, place), to }] : [];
+  return (whole.length > 0 ? whole : all).flatMap((alternative): Change[] => {
+    const place = guide?.places.find((each) => each.name === alternative.name);
+    return place ? [{ kind: "add", place: proposedPlace(request.brief, place), to, why: whyIn(alternative) }] : [];
   });
 }
 

@@ -296,7 +296,7 @@ export function replyTo(request: RevisionRequest, { block, note: said, isHelp }:
   const isFound = changes.length === 0 && proposals.length > known.length;
   const isSaidFirst =
     (changes.length === 0 && !isFound) ||
-    proposals[0]?.kind === "add" ||
+    (proposals[0]?.kind === "add" && !isFound) ||
     (proposals[0]?.kind === "move" && asksForMoreThanMove(asked, proposals)) ||
     (wished !== null && !isPlaceOf(request.current, wished) && !stopActedOn(asked));
   const elsewhere = sayWhereItStands(asked, wished, proposals);

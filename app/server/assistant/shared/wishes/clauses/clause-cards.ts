@@ -2,17 +2,21 @@ import type { Language } from "~/domain/people/language";
 import { leadAt } from "~/domain/plan/day-of-stops";
 import type { PlacedStop } from "~/domain/plan/stop";
 import { MOST_PROPOSALS, type PartAt, type Proposal, seenStop } from "~/domain/proposal/proposal";
-import { clocksIn } from "~/language/wish/clock-words";
+import { amountIn, clocksIn, directionIn } from "~/language/wish/clock-words";
 import { deadlineIn } from "~/language/wish/deadline-words";
 import { SWAPS } from "~/language/wish/talk-words";
 import { readWords } from "~/language/words/read-words";
 import { note, type NotePart } from "~/planner/revise/note";
 import { dayAsked } from "../../day-asked";
 import { atStop, mealWishIn } from "~/planner/revise/meal-stop";
-import { type RevisionRequest, wishIn } from "~/planner/revise/revision-request";
+import { demandsIn } from "~/planner/revise/demands-in-wish";
+import { isHard } from "~/planner/revise/fit";
+import { nearMiss } from "~/planner/revise/open-places";
+import { contextOf, type RevisionRequest, wishIn } from "~/planner/revise/revision-request";
+import { plannedThatDoes } from "~/planner/revise/say-revision";
 import { cardsOf } from "../cards";
 import { withStart } from "../hours-on-cards";
-import { movesOf } from "../moves";
+import { exchangedHere, movesOf } from "../moves";
 import { type Change, placesInstead } from "../other-places";
 import { daysSwapped } from "../named-changes";
 import { proposedPlace } from "../proposed-place";
@@ -69,8 +73,9 @@ function cardsFor(
     const changes = comingFor(request, { ...wish, near }, { replaced, isDropped }, language).slice(0, most);
     const [first] = changes;
     if (first && "place" in first) chosen.set(wish, first.place);
-    if (changes.length === 0) left.push(...wish.said);
-    else isFree = false;
+    if (changes.length > 0) isFree = false;
+    // What is found of its kind only leaves the thing itself open.
+    if (changes.length === 0 || isOfKindOnly(request, wish)) left.push(...wish.said);
     const limits = wish.place ? [] : askedThere({ ...request, feedback: wish.texts.join(", "), typedIn: language });
     notes.push(...limits.filter(({ say }) => !notes.some((each) => each.say === say)));
     return changes;
@@ -82,7 +87,10 @@ function cardsFor(
       each.said.some(({ fate }) => fate === "drop") &&
       !each.said.some(({ fate }) => fate === "move" || fate === "time");
     if (isLead && goes) return emptied(request);
-    const changes = goingOf(request, each, isReplaced && each.stop.id === lead.id);
+    const changes = goingOf(request, each, {
+      isReplaced: isReplaced && each.stop.id === lead.id,
+      isElsewhere: come.length > 0 && wanted.some(({ isBesides }) => !isBesides),
+    });
     if (changes === null) notes.push(...whyNot(request, each));
     return changes ?? [];
   });
@@ -91,6 +99,10 @@ function cardsFor(
   const proposals = cardsOf(all, "m", request, at, language).slice(0, MOST_PROPOSALS);
   return proposals.length + notes.length === 0 ? null : { proposals, left, notes };
 }
+
+/** "Some chilaquiles", of which nothing is known but that they are something to eat. */
+const isOfKindOnly = (request: RevisionRequest, { place, texts }: Wanted): boolean =>
+  place === null && wishIn({ ...request, feedback: texts.join(", ") }).unread.length > 0;
 
 /** When a stop is to be, in the words of the clauses that say so. */
 const whenOf = ({ said }: Told): string =>
@@ -105,7 +117,11 @@ function whyNot(request: RevisionRequest, told: Told): NotePart[] {
 }
 
 /** What becomes of a stop, as changes; null where nothing can be done that was asked. */
-function goingOf(request: RevisionRequest, told: Told, isReplaced: boolean): Change[] | null {
+function goingOf(
+  request: RevisionRequest,
+  told: Told,
+  { isReplaced, isElsewhere }: { isReplaced: boolean; isElsewhere: boolean },
+): Change[] | null {
   const { stop, said } = told;
   const is = (fate: Fate): boolean => said.some((each) => each.fate === fate);
   if (!is("move") && !is("time"))
@@ -113,6 +129,17 @@ function goingOf(request: RevisionRequest, told: Told, isReplaced: boolean): Cha
   const feedback = whenOf(told);
   const asked = { ...atStop(request, stop), feedback, typedIn: wishIn(request).language };
   const words = readWords(feedback);
+  const exchanged = is("move") ? exchangedHere(request, stop, words) : null;
+  if (exchanged) return exchanged;
+  // "Somewhere cool, the park later": on another day.
+  if (
+    isElsewhere &&
+    !is("move") &&
+    directionIn(words) === "later" &&
+    amountIn(feedback) === null &&
+    clocksIn(feedback, stop.at.part, true).length === 0
+  )
+    return movesOf(asked, stop, [...words, ...readWords("another day")])?.slice(0, 1) ?? null;
   const [move, ...others] = (is("move") ? movesOf(asked, stop, words) : null) ?? [];
   if (move) return SWAPS.find(words).length > 0 ? [move, ...others] : [move];
   const isMissing = "missing" in (dayAsked(feedback, request.brief, request.dayIndex) ?? {});
@@ -148,10 +175,44 @@ function comingFor(
   }
   const said = [...texts, ...(near ? [`near ${near.name}`] : [])].join(", ");
   const asked = { ...request, feedback: said, typedIn: language };
+  const { wantedCategories, sought, unread } = wishIn(asked);
+  // "A wakeboarding thing" is not served by whatever is active.
+  if (wantedCategories.size + sought.length === 0 && unread.length > 0) return [];
   const meal = mealWishIn(asked);
   if (meal) return begins(tablesFor(meal.request, meal.stop));
   const places = placesFor(asked, isOfKind, replaced, to);
-  return begins(replaced ? orOwnInsteadOf(asked, places, replaced) : orInOwnWords(asked, places, to));
+  const coming = replaced ? orOwnInsteadOf(asked, places, replaced) : orInOwnWords(asked, places, to);
+  return begins(isOfKind ? [...plannedInstead(asked, coming, replaced, to), ...coming] : coming);
+}
+
+/**
+ * Where none of the changes brings all that a wish asks for without fail: what is planned for another time and does. Where there is no change at all, first
+ * what is meant for another time of the day.
+ */
+function plannedInstead(
+  asked: RevisionRequest,
+  coming: readonly Change[],
+  replaced: PlacedStop | null,
+  to: PartAt,
+): Change[] {
+  const context = contextOf(asked);
+  if (!context || coming.some(({ kind }) => kind === "add-own")) return [];
+  const demands = demandsIn(context).filter((demand) => isHard(demand) || demand.asked.is === "about");
+  const doesIt = (id: string | null): boolean => {
+    const place = context.guide.places.find((each) => each.id === id);
+    return place !== undefined && demands.every(({ met, picky }) => !picky || met(place));
+  };
+  if (coming.some((change) => "place" in change && doesIt(change.place.id))) return [];
+  const near = coming.length === 0 ? nearMiss(context, demands) : null;
+  if (near && !near.dayTrip && doesIt(near.id)) return [{ kind: "add", place: proposedPlace(asked.brief, near), to }];
+  const planned = plannedThatDoes(
+    context,
+    demands.filter(({ picky }) => picky),
+  );
+  if (!planned || !doesIt(planned.placeId)) return [];
+  return replaced
+    ? [{ kind: "swap-stops", stop: seenStop(replaced), other: seenStop(planned) }]
+    : [{ kind: "move", stop: seenStop(planned), to }];
 }
 
 /** Places that do what is wished, in the stead of a stop or beside what stands there. */

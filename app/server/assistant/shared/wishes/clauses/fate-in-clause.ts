@@ -56,6 +56,9 @@ export function fateIn(
   // "Late start": another time, whichever.
   const isShifted = hour === null && own === null && !isAsked && length <= LONGEST_SHIFT && directionIn(words) !== null;
   if (isShifted && acts.includes("time") && !isWhy) return "time";
+  // "Can do the park later": the stop by its name, and no hour.
+  const isOwnLater = hour === null && own !== null && directionIn(words) === "later" && acts.includes("time");
+  if (isOwnLater && !isWhy && length <= LONGEST_WHEN) return "time";
   if (moves && own === null) return "move";
   const fate = (act && BY_ACT[act]) ?? null;
   const isWhen = hour !== null || directionIn(words) !== null;

@@ -17,7 +17,7 @@ import { mealOf } from "~/planner/revise/meal-stop";
 import { type RevisionRequest, wishIn } from "~/planner/revise/revision-request";
 import { MEALS } from "~/planner/revise/wish-with-meal";
 import { dayAsked } from "../../day-asked";
-import { actOf, asksForIt, TELLS_ONLY } from "./clauses-said";
+import { asksForIt, saidOf, TELLS_ONLY } from "./clauses-said";
 import { BY_ACT, type Fate, fateIn, isDate } from "./fate-in-clause";
 import { ANOTHER_DAY } from "../moves";
 import { asksForSomething } from "../question-in-wish";
@@ -74,7 +74,8 @@ function readClause(request: RevisionRequest, text: string, lead: PlacedStop): C
   const piece = { ...request, feedback: text, typedIn: wishIn(request).language };
   const { words, things } = thingsIn(piece);
   const roles = mentionsOf(words, things);
-  const act = actOf(piece);
+  const known = saidOf(piece.said ?? [], text);
+  const act = known?.act ?? null;
   const asks = asksForIt(act);
   const said = things.map((thing, i): Said => ({ ...thing, role: roles[i] ?? null }));
   // "A proper market", typed at one, is any other.
@@ -83,7 +84,7 @@ function readClause(request: RevisionRequest, text: string, lead: PlacedStop): C
     said.find(({ stop, role }) => stop !== null && isDone(role)) ??
     null;
   const rest = own ? words.toSpliced(own.from, own.to - own.from) : words;
-  const wish = wishIn({ ...piece, feedback: saidIn(rest), said: act ? [{ text: saidIn(rest), act }] : [] });
+  const wish = wishIn({ ...piece, feedback: saidIn(rest), said: known ? [{ ...known, text: saidIn(rest) }] : [] });
   const isThoughtOf = OFFERS.find(words).length > 0;
   const isPut = ({ role }: Said): boolean => own === null || isThoughtOf || role === "add" || role === "swap";
   const isOfArea = ({ place, from }: Said): boolean =>
@@ -114,6 +115,7 @@ function readClause(request: RevisionRequest, text: string, lead: PlacedStop): C
   const isAsked =
     named.length === 0 &&
     !isDate(words) &&
+    !(TELLS_ONLY.has(act) && isOfKind(wish) && !asksForSomewhere(rest)) &&
     !isOnlyOfStop &&
     (act === null || BY_ACT[act] === undefined || asksForSomewhere(rest)) &&
     (asksForPlace(withoutCompany(wish)) || wish.feared.length > 0 || asksForSomewhere(rest));
@@ -202,8 +204,10 @@ const withoutCompany = (wish: Wish): Wish => ({
   ...{ children: false, stroller: false, needs: wish.needs.filter((need) => need !== "beside") },
 });
 
-const isOfKind = ({ wantedCategories, sought, needs, neighborhood }: Wish): boolean =>
-  wantedCategories.size + sought.length > 0 || neighborhood !== null || needs.some((need) => need in MEALS);
+const isOfKind = ({ wantedCategories, wantedInterests, sought, needs, neighborhood }: Wish): boolean =>
+  wantedCategories.size + wantedInterests.size + sought.length > 0 ||
+  neighborhood !== null ||
+  needs.some((need) => need in MEALS);
 
 /** The words from where a place is asked for. */
 function fromAsking(words: readonly Word[]): readonly Word[] {

@@ -1,0 +1,77 @@
+import type { ClauseAct } from "../words/clause-act";
+import type { Word } from "../words/phrases";
+import { notsIn } from "../words/small-words";
+import { DEMAND_WORDS, DEMANDS, type DemandWord } from "./demand-words";
+import { FEAR_TABLE, type FearId, isFearId } from "./fear-words";
+import { isKindId, KIND_TABLE, type KindId } from "./kind-words";
+import { NEED_TABLES, type NeedId } from "./need-words";
+
+/** What clauses are about whose words no table has, by what they are like (docs/decisions/043). */
+export type About = {
+  wanted: ReadonlySet<KindId>;
+  refused: ReadonlySet<KindId>;
+  demands: ReadonlySet<DemandWord>;
+  needs: ReadonlySet<NeedId>;
+  feared: ReadonlySet<FearId>;
+  /** The words of these clauses, as far as what they are about explains them. */
+  words: ReadonlySet<Word>;
+};
+
+/** Of these there are so many sorts that the one which is named matters: "chilaquiles" are more than something to eat. */
+const OF_MANY_SORTS: ReadonlySet<string> = new Set<KindId>(["food", "active", "shopping", "museum", "play"]);
+
+/** What becomes of a stop in such a clause, and so what it names is there already or is no place at all. */
+const OF_A_STOP: ReadonlySet<ClauseAct | null> = new Set<ClauseAct>(["drop", "keep", "move", "swap", "time", "talk"]);
+
+type Table = { find: (words: readonly Word[]) => { id: string }[] };
+const finds = (tables: readonly Table[], words: readonly Word[], ...unless: string[]): boolean =>
+  tables.some((table) => table.find(words).some(({ id }) => !unless.includes(id)));
+const DEMAND_TABLES = DEMANDS.map(([, table]) => table);
+const OTHER_TABLES = [FEAR_TABLE, ...NEED_TABLES.map(([, table]) => table)];
+
+const isDemand = (id: string): id is DemandWord => id in DEMAND_WORDS;
+const isNeed = (id: string): id is NeedId => NEED_TABLES.some(([need]) => need === id);
+
+/** Reads what is known of clauses ("kind.beach", "demand.indoor", "need.mild", "fear.heights"); where a table has words of them, it knows more. */
+export function aboutClauses(words: readonly Word[]): About {
+  const found = {
+    wanted: new Set<KindId>(),
+    refused: new Set<KindId>(),
+    demands: new Set<DemandWord>(),
+    needs: new Set<NeedId>(),
+    feared: new Set<FearId>(),
+    words: new Set<Word>(),
+  };
+  const clauses = new Set(words.flatMap(({ clause }) => (clause?.about ? clause : [])));
+  for (const clause of clauses) {
+    const own = words.filter((word) => word.clause === clause);
+    const [group, id = ""] = (clause.about ?? "").split(".");
+    const isOfStop = OF_A_STOP.has(clause.act);
+    const before = sizeOf(found);
+    const isNamed = isOfStop || clause.act === "why" || finds([KIND_TABLE], own, "nothing", "local");
+    if (group === "kind" && isKindId(id) && !isNamed) ofKind(found, id, clause.act, own);
+    else if (group === "demand" && isDemand(id) && !isOfStop && !finds(DEMAND_TABLES, own, "different"))
+      found.demands.add(id);
+    else if (group === "need" && isNeed(id) && !isOfStop && !finds(OTHER_TABLES, own)) found.needs.add(id);
+    else if (group === "fear" && isFearId(id) && !finds(OTHER_TABLES, own)) found.feared.add(id);
+    if (sizeOf(found) > before && !OF_MANY_SORTS.has(id)) own.forEach((word) => found.words.add(word));
+  }
+  return found;
+}
+
+/** Whether a kind is wanted or refused: "no more paintings please" asks for none, whatever else is not sure of it. */
+function ofKind(
+  { wanted, refused }: { wanted: Set<KindId>; refused: Set<KindId> },
+  id: KindId,
+  act: ClauseAct | null,
+  own: readonly Word[],
+): void {
+  const isNegated = notsIn(own).length > 0;
+  // A complaint of what is touristy asks for what is not.
+  if (id === "local") wanted.add(id);
+  else if (act === "against" || (act === null && isNegated)) refused.add(id);
+  else if (!isNegated) wanted.add(id);
+}
+
+const sizeOf = ({ wanted, refused, demands, needs, feared }: About): number =>
+  wanted.size + refused.size + demands.size + needs.size + feared.size;
