@@ -83,7 +83,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             // Seven letters tell the versions of a script apart, and every screen fetches the names of all of them.
             chunkFileNames: "assets/[name]-[hash:7].js",
             entryFileNames: "assets/[name]-[hash:7].js",
-            assetFileNames: "assets/[name]-[hash:7][extname]",
           },
     },
   },

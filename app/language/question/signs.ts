@@ -30,7 +30,7 @@ export const signsIn = (words: readonly Word[]): ReadonlySet<string> => new Set(
 /** What people may do to somebody who is afraid of it. */
 const HARASSED = new PhraseTable({
   harassed:
-    "grabbed, groped, harass*, catcall*, stalked, touched, spiked, attacked | begrapscht, begrabscht, belästig*, angefasst, bedrängt, überfallen | harcel*, pelote*, agresse*, importune*, suivie | acos*, manose*, agred*, toquen, tocan | molest*, palpegg*, importun*, aggred* | assedi*, apalp*, agred*, importun*",
+    "!without being/getting/us harassed/hassled/grabbed, grabbed, groped, harass*, catcall*, stalked, touched, spiked, attacked | !ohne belästigt/bedrängt/angefasst zu werden, !ohne dass man uns/mich belästigt/bedrängt, begrapscht, begrabscht, belästig*, angefasst, bedrängt, überfallen | !sans se/me/nous faire harceler/importuner/embeter, !sans etre harcele/harcelee/harceles/importune/importunes, harcel*, pelote*, agresse*, importune*, suivie | !sin que nos/me acosen/agobien/toquen, acos*, manose*, agred*, toquen, tocan | !senza essere molestati/importunati/molestata, !senza farci molestare/importunare, molest*, palpegg*, importun*, aggred* | !sem ser/sermos assediado/assediada/assediados/importunados/incomodados, assedi*, apalp*, agred*, importun*",
 });
 
 /** Whether somebody is afraid of what people may do to them: then the numbers stand beside whatever else is said. */

@@ -23,7 +23,7 @@ const OF_MANY_SORTS: ReadonlySet<string> = new Set<KindId>(["food", "active", "s
 /** What becomes of a stop in such a clause, and so what it names is there already or is no place at all. */
 const OF_A_STOP: ReadonlySet<ClauseAct | null> = new Set<ClauseAct>(["drop", "keep", "move", "swap", "time", "talk"]);
 
-type Table = { find: (words: readonly Word[]) => { id: string }[] };
+type Table = { find: (words: readonly Word[]) => { id: string; from: number; to: number }[] };
 const finds = (tables: readonly Table[], words: readonly Word[], ...unless: string[]): boolean =>
   tables.some((table) => table.find(words).some(({ id }) => !unless.includes(id)));
 const DEMAND_TABLES = DEMANDS.map(([, table]) => table);
@@ -32,8 +32,11 @@ const OTHER_TABLES = [FEAR_TABLE, ...NEED_TABLES.map(([, table]) => table)];
 const isDemand = (id: string): id is DemandWord => id in DEMAND_WORDS;
 const isNeed = (id: string): id is NeedId => NEED_TABLES.some(([need]) => need === id);
 
-/** Reads what is known of clauses ("kind.beach", "demand.indoor", "need.mild", "fear.heights"); where a table has words of them, it knows more. */
-export function aboutClauses(words: readonly Word[]): About {
+/**
+ * Reads what is known of clauses ("kind.beach", "demand.indoor", "need.mild", "fear.heights"); where a table has words of them, it knows more.
+ * @param isTag whether a word is one that the city's places are marked with: "cicchetti" are more than something like tapas
+ */
+export function aboutClauses(words: readonly Word[], isTag: (word: string) => boolean): About {
   const found = {
     wanted: new Set<KindId>(),
     refused: new Set<KindId>(),
@@ -48,7 +51,8 @@ export function aboutClauses(words: readonly Word[]): About {
     const [group, id = ""] = (clause.about ?? "").split(".");
     const isOfStop = OF_A_STOP.has(clause.act);
     const before = sizeOf(found);
-    const isNamed = isOfStop || clause.act === "why" || finds([KIND_TABLE], own, "nothing", "local");
+    const isNamed =
+      unreadOf(own).some(isTag) || isOfStop || clause.act === "why" || finds([KIND_TABLE], own, "nothing", "local");
     if (group === "kind" && isKindId(id) && !isNamed) ofKind(found, id, clause.act, own);
     else if (group === "demand" && isDemand(id) && !isOfStop && !finds(DEMAND_TABLES, own, "different"))
       found.demands.add(id);
@@ -58,6 +62,15 @@ export function aboutClauses(words: readonly Word[]): About {
   }
   return found;
 }
+
+/** The words of a clause that say more than how a place should be. */
+function unreadOf(own: readonly Word[]): string[] {
+  const read = [...KIND_TABLE.find(own), ...DEMAND_TABLES.flatMap((table) => table.find(own))];
+  return own.flatMap(({ said, isMark }, at) =>
+    isMark || said.length < SAYS_MUCH || read.some(({ from, to }) => at >= from && at < to) ? [] : said,
+  );
+}
+const SAYS_MUCH = 4;
 
 /** Whether a kind is wanted or refused: "no more paintings please" asks for none, whatever else is not sure of it. */
 function ofKind(

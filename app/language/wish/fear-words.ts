@@ -36,7 +36,7 @@ const FEARED: Readonly<Record<FearId, string>> = {
   altitude:
     "hill hilltop hillside hills viewpoint mirador steep climb climbs castle fort fortress mountain mountains trail trek hike hiking peak summit pass ruins terraces springs fountains carved cable volcano",
   hotBaths:
-    "bath baths bathhouse sauna saunas steam hammam hamam onsen sento spa hot geothermal thermal lagoon pool pools rides coaster rollercoaster",
+    "distillery distilleries brewery whiskey whisky bath baths bathhouse sauna saunas steam hammam hamam onsen sento spa hot geothermal thermal lagoon pool pools rides coaster rollercoaster",
   water: "boat boats ferry ferries island islands cruise sail sailing kayak kayaking rafting snorkelling diving",
 };
 

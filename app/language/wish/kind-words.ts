@@ -39,7 +39,7 @@ const KINDS = {
   },
   beach: {
     words:
-      "beach/beaches, sand, swim* | strand/strände, schwimmen, baden | plage/plages, nager, baignade, baigner | playa/playas, nadar, bañarse | spiaggia/spiagge, nuotare | praia/praias, nadar",
+      "beach/beaches, sand, swim*, water park/parks, waterpark, aquapark, splash | strand/strände, schwimmen, baden, wasserpark, freibad, spaßbad, planschen | plage/plages, nager, baignade, baigner, parc aquatique | playa/playas, nadar, bañarse, parque acuatico | spiaggia/spiagge, nuotare, parco acquatico | praia/praias, nadar, parque aquatico",
     found: "beach beaches sand sandy swim swimming bathing bathers",
     categories: ["nature", "park", "family", "wellness", "neighborhood", "viewpoint"],
   },

@@ -146,6 +146,12 @@ const BEFORE_A_THING = new Set(
   uno del della dei di piu per e qualche come buon buona
   um uma com mais do da dos das ou boa bom algum alguma`.split(/\s+/),
 );
+/** "Cicchetti instead?" */
+const AFTER_A_THING = new Set(
+  "instead please then too maybe stattdessen lieber bitte plutot sinon mejor porfa invece magari antes entao".split(
+    " ",
+  ),
+);
 /** And what stands after no thing: who does something does it, and is no thing. */
 const AFTER_A_VERB = new Set("a an the me us it you uns mich nous moi nos me mi ci que che dass that".split(" "));
 
@@ -154,7 +160,7 @@ function isDemand(words: readonly Word[], at: number): boolean {
   const [before, after] = [words[at - 1], words[at + 1]];
   const verb = words[at - 2];
   if (before && verb && THE.has(before.said) && WANTING.has(verb.said)) return true;
-  if (!before || before.isMark) return after === undefined || after.isMark;
+  if (!before || before.isMark) return after === undefined || after.isMark || AFTER_A_THING.has(after.said);
   return BEFORE_A_THING.has(before.said) && !(after && !after.isMark && AFTER_A_VERB.has(after.said));
 }
 

@@ -12,7 +12,10 @@ import { rolesOf } from "./roles";
 import { asksAnything } from "./stop-clauses";
 import type { Wish } from "./wish";
 
-export type Naming = Pick<Wish, "named" | "unwantedPlace" | "nearPlace" | "neighborhood" | "unwantedNeighborhood"> & {
+export type Naming = Pick<
+  Wish,
+  "named" | "unwantedPlace" | "nearPlace" | "nearArea" | "neighborhood" | "unwantedNeighborhood"
+> & {
   /** What is named comes after the stop, and not instead: "the cistern right after". */
   isNext: boolean;
   /** The words without the name: "Time Out Market" asks for that market, not for any. */
@@ -139,6 +142,7 @@ export function namingIn(feedback: string, words: readonly Word[], search: CityS
     unwantedPlace: null,
     nearPlace: null,
     neighborhood: null,
+    nearArea: null,
     unwantedNeighborhood: null,
     isNext: false,
     rest: words,
@@ -147,7 +151,7 @@ export function namingIn(feedback: string, words: readonly Word[], search: CityS
   if (!found) return nobody;
   const { place, area, from, to } = found;
   const [before, after] = [words.slice(0, from), words.slice(to)];
-  const near = place ? NEAR_TO.find(before).find((each) => each.to === from) : undefined;
+  const near = NEAR_TO.find(before).find((each) => each.to === from);
   // What is said of the way to it refuses nothing: "à deux pas du Louvre".
   const unsaid = near ? words.toSpliced(near.from, from - near.from) : words;
   const moved = near ? from - near.from : 0;
@@ -173,7 +177,13 @@ export function namingIn(feedback: string, words: readonly Word[], search: CityS
   if (place && saysWhere(place, words, found)) return { ...nobody, neighborhood: place.neighborhood, rest };
   const isSeen = VIEW_OF.find(before).some((each) => each.to === from);
   if (isSeen) return { ...nobody, nearPlace: place, rest };
-  if (near) return { ...nobody, nearPlace: place, rest: rest.filter(({ said }) => !IS_NEAR.has(said)) };
+  if (near)
+    return {
+      ...nobody,
+      nearPlace: place,
+      nearArea: place ? null : area,
+      rest: rest.filter(({ said }) => !IS_NEAR.has(said)),
+    };
   return { ...nobody, named: place, neighborhood: place ? null : area, isNext: isNextIn(after), rest };
 }
 

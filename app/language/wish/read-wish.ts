@@ -75,6 +75,9 @@ function kindsIn(words: readonly Word[], { wanted, refused: spoken }: Pick<About
       !isDropped(hit),
   );
   const byNot = refusedOf(words, hits);
+  // "Too heavy for dinner, some fish": the meal is not what is refused.
+  const isMealOf = (hit: (typeof hits)[number]): boolean =>
+    hit.id === "food" && hits.some((other) => other !== hit && !byNot.has(other) && isOfFood(other.id));
   // "El barco no", "no more museum, we had a museum yesterday".
   const refused = new Set(
     hits.filter(
@@ -82,7 +85,7 @@ function kindsIn(words: readonly Word[], { wanted, refused: spoken }: Pick<About
         byNot.has(hit) ||
         isRefusedAfter(words.slice(hit.to)) ||
         isGroanedAt(words, hit) ||
-        (isSpokenAgainst(words, hit, byNot) && !wantsLessOfIt(words, hit)),
+        (isSpokenAgainst(words, hit, byNot) && !wantsLessOfIt(words, hit) && !isMealOf(hit)),
     ),
   );
   const kinds: Omit<Kinds, "sought" | "unsought" | "kinds" | "either"> = {
@@ -125,6 +128,8 @@ function kindsIn(words: readonly Word[], { wanted, refused: spoken }: Pick<About
     kinds: either || together.length > 3 ? [] : together,
   };
 }
+
+const isOfFood = (id: KindId): boolean => soughtOf(id)?.categories.includes("food") ?? id === "coffee";
 
 /** What somebody may want to be near to that is a stop of theirs. */
 const STOOD_BY: ReadonlySet<KindId> = new Set<KindId>([
@@ -251,12 +256,13 @@ function readAnew(
   const far = farIn(unnamed, naming);
   const clauses = clausesIn(far ? unnamed.toSpliced(far.from, far.to - far.from) : unnamed, feedback);
   const rest = withoutMealTimes(clauses.first);
-  const about = aboutClauses(rest);
+  const tags = tagWordsOf(places);
+  const about = aboutClauses(rest, (word) => tags.has(word));
   const { hints, ...kinds } = kindsIn(rest, about);
   const flags = flagsIn(rest, about);
   const acts = unsupportedIn(clauses.act, feedback);
   const [unsupported = null, ...more] = acts.length > 0 ? acts : unsupportedByClauses(clauses.act, feedback);
-  const isNamed = naming.named ?? naming.unwantedPlace ?? naming.nearPlace ?? naming.neighborhood;
+  const isNamed = naming.named ?? naming.unwantedPlace ?? naming.nearPlace ?? naming.neighborhood ?? naming.nearArea;
   const asksMore = Object.entries(flags).some(([id, asked]) => asked && id !== "different");
   const isOurs = saysOurs(rest);
   const language = languageTyped(words, feedback, search, otherwise);
@@ -306,6 +312,16 @@ const isReadOf = ({ words }: About, unread: string): boolean => {
   const own = new Set([...words].flatMap(({ said, typed = said }) => [said, typed]));
   return unread.split(" ").every((word) => own.has(word));
 };
+
+/** The words that a city's places are marked with. */
+function tagWordsOf(places: readonly Place[]): ReadonlySet<string> {
+  const known = tagWords.get(places);
+  if (known) return known;
+  const words = new Set(places.flatMap(({ tags, meal }) => nameKey([...tags, meal?.cuisine].join(" ")).split(" ")));
+  tagWords.set(places, words);
+  return words;
+}
+const tagWords = new WeakMap<readonly Place[], ReadonlySet<string>>();
 
 const BESIDE = "beside" as const;
 

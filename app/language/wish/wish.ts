@@ -61,6 +61,8 @@ export type Wish = {
   /** They say that it is a plan of their own: booked, arranged with somebody. */
   isOurs: boolean;
   neighborhood: string | null;
+  /** "Closer to the old port": the quarter to be in or near to. */
+  nearArea: string | null;
   unwantedNeighborhood: string | null;
   unsupported: Unsupported | null;
   /** All of these that are asked, the likeliest first. */

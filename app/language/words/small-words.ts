@@ -80,6 +80,13 @@ const SAYS_MUCH_FROM = 4;
  */
 export const isSpokenAgainst = (words: Spoken, span: Span, byNot: Iterable<Span> = []): boolean =>
   actAround(words, span) === "against" &&
+  // "Pizza without the queue" is against the queue.
+  !notsIn(words).some(
+    ({ from, to }) =>
+      from >= span.to &&
+      words.slice(to).some((word) => word.clause === words[span.from]?.clause && saysMuch(word)) &&
+      words[from]?.clause === words[span.from]?.clause,
+  ) &&
   [...byNot].every(({ from }) => words[from]?.clause !== words[span.from]?.clause);
 
 /** Which of some findings the words refuse: "no churches or museums" both, "fewer museums, more food" only the first. */

@@ -43,6 +43,21 @@ const centralDemand = ({ wish, guide }: RevisionContext): Demand[] =>
       ]
     : [];
 
+/** "Closer to the old port": in the quarter, or near to what lies in it. */
+function areaDemand({ wish: { nearArea }, guide }: RevisionContext): Demand[] {
+  if (nearArea === null) return [];
+  const within = guide.places.filter(({ neighborhood }) => neighborhood === nearArea);
+  return [
+    {
+      asked: { is: "near", name: nearArea },
+      met: (place) =>
+        place.neighborhood === nearArea || within.some((each) => kilometresBetween(each, place) <= NEAR_HERE_KM),
+      comparative: false,
+      picky: true,
+    },
+  ];
+}
+
 /** "A café with a view": it helps to choose among what is asked for; where nothing else is, it is what is asked for. */
 const viewDemand = ({ wish }: RevisionContext, others: readonly Demand[]): Demand[] =>
   wish.withView
@@ -108,6 +123,7 @@ export function demandsIn(context: RevisionContext): Demand[] {
   const closer = [
     ...asked,
     ...centralDemand(context),
+    ...areaDemand(context),
     ...viewDemand(context, asked),
     ...hereDemand(context, asked),
     ...closerDemand(context, asked),

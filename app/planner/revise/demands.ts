@@ -141,6 +141,9 @@ const isCalled = ({ name, meal }: Place, kind: PlaceCategory): boolean =>
 const isOfName = (word: string, current: Place | null): boolean =>
   current !== null && nameKey([current.name, ...current.aliases].join(" ")).includes(word.slice(0, 5));
 
+/** Whoever walks with a stick does not go up a hill, though it has no steps. */
+const UPHILL = { words: ["hill", "hilltop", "hillside", "steep", "uphill", "climb", "climbs"], categories: [] };
+
 /** What is found by words: all of it, or any where one is enough. */
 function soughtDemands({ sought, either }: Wish): Demand[] {
   const [first, ...others] = sought;
@@ -196,13 +199,15 @@ function allDemands(wish: Wish, current: Place | null): Demand[] {
       comparative: false,
       picky: false,
       // Of a dinner nobody says that it is no hot bath.
-      isUnclaimed: feared.id === "hotBaths" && (current === null || !isSought(current, feared)),
+      isUnclaimed: feared.id === "hotBaths",
     })),
     ...wish.unwantedWords.map((words): Demand => ({
       asked: { is: "notAbout", words },
       met: (place) => keywordHits(place, [words]) === 0,
       comparative: false,
       picky: false,
+      // That nothing is written of bridges does not say that there are none.
+      isUnclaimed: true,
     })),
     ...wish.unwantedUnknown
       .filter((word) => !isOfName(word, current))
@@ -229,7 +234,7 @@ function allDemands(wish: Wish, current: Place | null): Demand[] {
       { comparative: true },
     ),
     ...demand(wish.finer, "finer", (place) => place.price > price || place.price === 3, { comparative: true }),
-    ...demand(wish.stepFree, "stepFree", (place) => place.stepFree === true),
+    ...demand(wish.stepFree, "stepFree", (place) => place.stepFree === true && !isSought(place, UPHILL)),
     ...demand(wish.stroller, "stroller", (place) => place.stroller === true),
     ...demand(wish.children && !wish.stroller, "children", (place) => place.children),
     ...demand(

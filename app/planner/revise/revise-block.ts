@@ -204,7 +204,9 @@ function outcomeOf(context: RevisionContext): Outcome {
     return keep(sayUnclear(context));
   if (wish.needs.includes("condition") && demands.length > 0) return keep(note("condition", { old }));
   const onlyRefuses = demands.every(isRefusal);
-  if (!wantsChange && !wish.inItsStead && !onlyRefuses && place && isMetBy(place, context, demands))
+  // What is only likely asked is no ground to say that the stop has it.
+  const isStated = !onlyRefuses && wish.likely.size === 0;
+  if (!wantsChange && !wish.inItsStead && isStated && place && isMetBy(place, context, demands))
     return keep(sayAlreadyMet(place, demands));
   if (!wantsChange && place && asksForLess(place, context, demands)) return keep(note("cheapestLevel", { old }));
   const chosen = bestOf(fittingPlaces(context, demands), context, demands);

@@ -88,7 +88,12 @@ export function wishIn(
   const all = [...here.feared, ...feared.filter(({ id }) => here.feared.every((each) => each.id !== id))];
   const near = { ...here, feared: all, language: typedIn ?? here.language };
   const named = places.find(({ id }) => id === chosen);
-  if (named) return { ...near, named, unknownName: null, neighborhood: null, nearPlace: null, unwantedPlace: null };
+  if (named)
+    return {
+      ...near,
+      named,
+      ...{ unknownName: null, neighborhood: null, nearPlace: null, nearArea: null, unwantedPlace: null },
+    };
   if (declined.length > 0 && meant === undefined) return { ...near, different: true };
   return meant === undefined ? near : { ...near, named: null, unknownName: meant };
 }

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import learnt from "#db/subjects/weights.json";
 import type { BlockName } from "~/domain/plan/block";
+import { kilometresBetween } from "~/domain/place/geo";
 import { clauseWords } from "~/language/wish/clauses";
 import { likeliestIn } from "~/language/words/likeness";
 import { seal } from "../../../quality/matters/command";
@@ -102,5 +103,98 @@ describe("where no table has the words of a clause, what it is about says what i
     );
     expect(places.length).toBeGreaterThan(0);
     expect(note).toMatch(/más barato/);
+  });
+
+  test("a word that the city's places are marked with is more than the kind it is like", async () => {
+    const { note, places } = await cardsOf("venice", "evening", "Harry's Bar", "cicchetti instead?");
+    expect(places.length).toBeGreaterThan(0);
+    expect(note).not.toMatch(/tapas/);
+  });
+
+  test("nobody who walks badly is told that a stop has no steps because it is only likely asked", async () => {
+    const wish = "ma mère marche mal, le moins de ponts et d'escaliers possible";
+    const { note, places } = await cardsOf("venice", "morning", "Palazzo Ducale", wish);
+    expect(places.length).toBeGreaterThan(0);
+    expect(note).not.toMatch(/déjà|rien avec ponts/);
+  });
+
+  test("with a pregnancy neither a distillery nor a word of hot baths", async () => {
+    const wish = "gf is pregnant so kinda pointless, something else we can both enjoy?";
+    const { note, places } = await cardsOf("dublin", "afternoon", "Guinness Storehouse", wish);
+    expect(places.length).toBeGreaterThan(0);
+    expect(JSON.stringify(places.map(({ name }) => name))).not.toMatch(/Distillery|Whiskey/);
+    expect(note).not.toMatch(/hot bath/);
+  });
+});
+
+describe("a wish that looks like something else is read as what it is", () => {
+  test.each([
+    [
+      "paris",
+      "afternoon",
+      "Musée d'Orsay",
+      "on voudrait acheter des trucs artisanaux mais sans se faire harceler",
+      /112/,
+    ],
+    [
+      "seville",
+      "afternoon",
+      "Plaza de España",
+      "way too hot, move this to the evening? and a pool or sth for now",
+      /°C/,
+    ],
+    ["kyoto", "evening", "Pontochō", "my son is allergic to buckwheat, badly. somewhere safe to eat?", /stalls/],
+  ] as const)("%s, %s, %s: %s", async (city, part, now, wish, wrong) => {
+    expect((await cardsOf(city, part, now, wish)).note).not.toMatch(wrong);
+  });
+
+  test("way earlier is at dawn, and no place is gone to before it opens", async () => {
+    const startOf = async (...wish: Parameters<typeof cardsOf>) =>
+      (await cardsOf(...wish)).proposals.flatMap((card) => (card.kind === "set-time" ? card.start : []));
+    expect(await startOf("kyoto", "morning", "Fushimi Inari Taisha", "can we go like super early??")).toEqual([
+      "07:00",
+    ]);
+    expect(await startOf("madrid", "morning", "Palacio Real", "dá pra ir mais cedo?")).not.toContain("09:00");
+  });
+
+  test("a beach where only one is planned comes from another day, and the stop goes to another", async () => {
+    const wish = "too hot for walking uphill lol. beach instead? park can go to the morning some other day";
+    const { note, proposals } = await cardsOf("barcelona", "afternoon", "Park Güell", wish);
+    expect(note).not.toMatch(/Still open/);
+    expect(proposals.some((card) => card.kind === "move" && card.stop.title === "Park Güell")).toBe(true);
+    expect(proposals.length).toBeGreaterThan(1);
+  });
+
+  test("a stop that stands on the day that is named changes places with the one here", async () => {
+    const request = wishing("london", "morning", "British Museum", "");
+    const [market] = request.days
+      .flatMap(({ dayIndex, stops }) => (dayIndex > 2 ? stops : []))
+      .filter(({ title }) => title.includes("Market"));
+    if (!market) throw new Error("No market is planned after the second day.");
+    const day = ["wednesday", "thursday"][market.at.day - 3];
+    const { proposals } = await answered({
+      ...request,
+      feedback: `rain all morning. swap w ${market.title} on ${day}?`,
+    });
+    expect(proposals).toHaveLength(1);
+    expect(proposals[0]).toMatchObject({
+      kind: "swap-stops",
+      stop: { title: "British Museum" },
+      other: { title: market.title },
+    });
+  });
+
+  test("pizza without the queue asks for pizza", async () => {
+    const wish = "1.5h wait with 2 hungry kids nope. pizza w/o the queue";
+    const { note } = await cardsOf("naples", "evening", "L'Antica Pizzeria da Michele", wish);
+    expect(note).not.toMatch(/not a place to eat|no pizza/);
+  });
+
+  test("closer to a quarter is in it or near it", async () => {
+    const { places } = await cardsOf("copenhagen", "evening", "Reffen street food", "sth closer to nyhavn");
+    const quarter = placesIn("copenhagen").filter(({ neighborhood }) => neighborhood === "Nyhavn");
+    expect(places.length).toBeGreaterThan(0);
+    for (const place of places)
+      expect(Math.min(...quarter.map((each) => kilometresBetween(each, place)))).toBeLessThan(1.5);
   });
 });

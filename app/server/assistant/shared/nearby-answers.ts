@@ -94,7 +94,7 @@ export const food: Answer = (context, asked) => {
     eatsThere(option, context.preferences) &&
     (!meatless || option.vegetarian === true);
   const near = placesAround(context, point, NEAR_KM, suits);
-  const demands = demandsOf({ ...wish, children: false }, null);
+  const demands = demandsOf({ ...wish, neighborhood: wish.neighborhood ?? wish.nearArea, children: false }, null);
   const wanted = demands.length > 0 ? near.filter(({ place: option }) => demands.every(({ met }) => met(option))) : [];
   const fitting = near.filter((option) => option.place.parts.includes(part));
   const found = (wanted.length > 0 ? wanted : fitting.length > 0 ? fitting : near).slice(0, SHOWN);
@@ -152,7 +152,7 @@ export const nearby: Answer = (context, subject) => {
   const point = pointOfSubject(subject);
   if (!point) return `I have no places around ${subject.title}, so I cannot say.`;
   const wish = readWish(context.question, context.brief.guide?.places ?? []);
-  const demands = demandsOf({ ...wish, neighborhood: null, nearPlace: null }, null);
+  const demands = demandsOf({ ...wish, neighborhood: null, nearPlace: null, nearArea: null }, null);
   const suits = (place: Place): boolean =>
     !isExcluded(place, context.preferences) &&
     (demands.length > 0 ? demands.every(({ met }) => met(place)) : place.category !== "food");

@@ -51,9 +51,10 @@ export function usualWeather({ brief, language }: QuestionContext): string | nul
 function placesAskedFor(context: QuestionContext): Place[] {
   const places = context.brief.guide?.places ?? [];
   const wish = readWish(withoutCity(context.question, context.brief.cityName), places);
-  const demands = demandsOf({ ...wish, nearPlace: null, children: false }, null).filter(
-    ({ comparative }) => !comparative,
-  );
+  const demands = demandsOf(
+    { ...wish, nearPlace: null, neighborhood: wish.neighborhood ?? wish.nearArea, children: false },
+    null,
+  ).filter(({ comparative }) => !comparative);
   const feared = wish.feared.length > 0;
   const found = new Map(
     citySearch(places)

@@ -62,12 +62,13 @@ export function nearQuarter(context: QuestionContext): string | null {
   const places = brief.guide?.places ?? [];
   const wish = readWish(withoutCity(question, brief.cityName), places);
   const demands = demandsOf({ ...wish, neighborhood: null, children: false }, null);
-  const middle = middleOf(places.filter(({ neighborhood, dayTrip }) => neighborhood === wish.neighborhood && !dayTrip));
-  if (wish.neighborhood === null || middle === null || demands.length === 0) return null;
+  const area = wish.neighborhood ?? wish.nearArea;
+  const middle = middleOf(places.filter(({ neighborhood, dayTrip }) => neighborhood === area && !dayTrip));
+  if (area === null || middle === null || demands.length === 0) return null;
   const near = nearestTo(context, middle, (place) => meets(demands, place));
   return nearSaid(
     context,
-    wish.neighborhood,
+    area,
     near.filter(({ km }) => km <= AROUND_QUARTER_KM),
   );
 }

@@ -83,9 +83,10 @@ export function unknownNameAnswer(context: QuestionContext, subject: Subject | n
   // Without data on a city each of its names is unknown.
   if (!name || !brief.guide || NO_PLACE.test(name) || isDate(name) || dayAsked(name, brief, 1) !== null) return null;
   const wish = readWish(asked, places);
-  const demands = demandsOf({ ...wish, nearPlace: null, named: null, children: false }, null).filter(
-    ({ comparative }) => !comparative,
-  );
+  const demands = demandsOf(
+    { ...wish, nearPlace: null, named: null, neighborhood: wish.neighborhood ?? wish.nearArea, children: false },
+    null,
+  ).filter(({ comparative }) => !comparative);
   const [area] = thingsIn(context, asked, false).filter((thing) => thing.area);
   const near = places
     .filter((place) => !place.dayTrip && (!area || place.neighborhood === area.title))

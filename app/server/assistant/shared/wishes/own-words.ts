@@ -80,11 +80,13 @@ function inOwnWords(what: AnywhereId, { asked }: Where, to: PartAt, language: La
   };
 }
 
-function whereIn({ current }: RevisionRequest, { nearPlace, closer, nearHere, neighborhood }: Wish): Where | null {
-  if (neighborhood)
+function whereIn({ current }: RevisionRequest, wish: Wish): Where | null {
+  const { nearPlace, closer, nearHere, neighborhood, nearArea } = wish;
+  const area = neighborhood ?? nearArea;
+  if (area)
     return {
-      asked: { is: "in", name: neighborhood },
-      isThere: (place) => place.neighborhood === neighborhood,
+      asked: { is: neighborhood ? "in" : "near", name: area },
+      isThere: (place) => place.neighborhood === area,
     };
   const [point, name] = nearPlace ? [nearPlace, nearPlace.name] : [pointOf(current), current.title];
   return point && (nearPlace !== null || closer || nearHere)

@@ -2,6 +2,7 @@ import { unsupportedIn } from "~/language/wish/act-words";
 import { type Part, partsOf } from "~/language/question/questions-in";
 import { errandIn } from "~/language/question/errands";
 import { topicsOf } from "~/language/question/topic";
+import type { ClauseAct } from "~/language/words/clause-act";
 import { asksForSomewhere } from "~/language/wish/stop-clauses";
 import { ASKS_KINDLY } from "~/language/wish/talk-words";
 import type { Language } from "~/domain/people/language";
@@ -19,6 +20,8 @@ import { hoursOn } from "../hours-said";
 
 /** What somebody asks who wishes for something, answered, and what is left of the wish; "" where they only asked. */
 export type QuestionInWish = { said: string; rest: string };
+
+const MOVES_IT: ReadonlySet<ClauseAct> = new Set<ClauseAct>(["move", "swap", "time", "drop"]);
 
 /** So few words are a wish with a question mark ("skip?"); so many that do not begin to ask are a wish that ends in one. */
 const FEWEST = 2;
@@ -40,7 +43,9 @@ export const asksForSomething = (wish: Wish): boolean =>
   Object.entries(wish).some(([demand, isAsked]) => isAsked === true && demand !== "inItsStead") ||
   wish.wantedCategories.size + wish.wantedInterests.size + wish.unwantedCategories.size > 0 ||
   wish.sought.length + wish.unsought.length + wish.kinds.length + wish.particulars.length + wish.needs.length > 0 ||
-  [wish.named, wish.nearPlace, wish.unwantedPlace, wish.neighborhood, wish.unknownName, wish.far].some(Boolean) ||
+  [wish.named, wish.nearPlace, wish.unwantedPlace, wish.neighborhood, wish.nearArea, wish.unknownName, wish.far].some(
+    Boolean,
+  ) ||
   (wish.unsupported !== null && wish.unsupported !== "question");
 
 /** Whether a part asks that something be moved, exchanged or left out. */
@@ -58,7 +63,9 @@ function answerTo(request: RevisionRequest, { text: part, begins }: Part): strin
   if (length < FEWEST) return null;
   const own = namedIn(context);
   // "Can we do it another day, tomorrow is too hot": the heat is why, and not what is asked.
-  if (asksForSomewhere(readWords(part))) return null;
+  // "Move this to the evening?" wishes for it, with the mark of a question.
+  const does = (request.said ?? []).filter(({ text }) => part.includes(text)).flatMap(({ act }) => act ?? []);
+  if (asksForSomewhere(readWords(part)) || does.some((act) => MOVES_IT.has(act))) return null;
   const isMove = asksKindlyFor(part);
   const general = isMove ? null : generalAnswer(readAsk(context, own, before));
   if (general) return general;
@@ -76,8 +83,7 @@ function answerTo(request: RevisionRequest, { text: part, begins }: Part): strin
   const hours = topics.includes("opening") && subject?.place ? hoursOn(context, subject.place, dayIndex) : null;
   if (hours !== null || !asks) return hours;
   // "Bit touristy, no?" has the mark of a question, and asks nothing.
-  const acts = (request.said ?? []).filter(({ text }) => part.includes(text)).flatMap(({ act }) => act ?? []);
-  if (acts.length > 0 && !acts.includes("question")) return null;
+  if (does.length > 0 && !does.includes("question")) return null;
   const honest = honestAnswer(context, subject);
   return isAlone ? honest : inShort(honest);
 }

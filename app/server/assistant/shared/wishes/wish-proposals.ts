@@ -118,9 +118,9 @@ function changesAtMeal(request: RevisionRequest, meal: MealWish): Change[] {
 
 /** Other tables; in a quarter or near a place that is named, one there to be found on the spot where none is known. */
 export function tablesFor(asked: RevisionRequest, stop: PlacedStop): readonly Change[] {
-  const { neighborhood, nearPlace } = wishIn(asked);
+  const { neighborhood, nearPlace, nearArea } = wishIn(asked);
   const tables = placesInstead(asked, stop, { nothingElse: true });
-  return neighborhood || nearPlace ? orOwnInsteadOf(asked, tables, stop) : tables;
+  return neighborhood || nearPlace || nearArea ? orOwnInsteadOf(asked, tables, stop) : tables;
 }
 
 const HALF = MOST_PROPOSALS / 2;

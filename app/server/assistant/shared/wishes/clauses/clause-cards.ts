@@ -45,7 +45,9 @@ export function clauseCards(request: RevisionRequest, at: PlanNow): ClauseCards 
   const isBeyond = clauses.some(({ asksUnknown, isForElsewhere }) => asksUnknown || isForElsewhere);
   // "Back at the hotel by eleven" is when all is over, and nothing begins.
   const isOver = deadlineIn(request.feedback, request.blockName) !== null;
-  if (!lead || clauses.length < 2 || isBeyond || isOver || daysSwapped(request).length > 0) return null;
+  // "Stay longer, we leave at six": the hour is when it ends.
+  const isLonger = wishIn(request).unsupportedToo.includes("longer");
+  if (!lead || clauses.length < 2 || isBeyond || isOver || isLonger || daysSwapped(request).length > 0) return null;
   const read = wishOf(clauses, lead, request);
   return isOfSeveralThings(read, lead) ? cardsFor(request, read, lead, at) : null;
 }
@@ -175,9 +177,10 @@ function comingFor(
   }
   const said = [...texts, ...(near ? [`near ${near.name}`] : [])].join(", ");
   const asked = { ...request, feedback: said, typedIn: language };
-  const { wantedCategories, sought, unread } = wishIn(asked);
+  const { wantedCategories, wantedInterests, sought, unread } = wishIn(asked);
   // "A wakeboarding thing" is not served by whatever is active.
-  if (wantedCategories.size + sought.length === 0 && unread.length > 0) return [];
+  const isOfInterest = wantedInterests.size > 0 && wantedCategories.size + sought.length === 0;
+  if (isOfInterest && unread.length > 0) return [];
   const meal = mealWishIn(asked);
   if (meal) return begins(tablesFor(meal.request, meal.stop));
   const places = placesFor(asked, isOfKind, replaced, to);

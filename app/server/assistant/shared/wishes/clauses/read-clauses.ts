@@ -140,7 +140,10 @@ function readClause(request: RevisionRequest, text: string, lead: PlacedStop): C
     asks: isAsked && (fate === null || asksPlace) ? saidIn(fate === null ? rest : fromAsking(rest)) : null,
     asksPlace,
     isOfKind: isAsked && isOfKind(wish),
-    isWhere: isAsked && wish.neighborhood !== null && !isOfKind({ ...wish, neighborhood: null }),
+    isWhere:
+      isAsked &&
+      (wish.neighborhood ?? wish.nearArea) !== null &&
+      !isOfKind({ ...wish, neighborhood: null, nearArea: null }),
     asksUnknown: wish.far !== null || wish.unknownName !== null,
     isNearThere: NEAR_THERE.find(words).length > 0,
     isNotRead: isOfNothing && (asks || isOfNoStop || (wish.unread.length > 0 && isWishedFor(words))),
@@ -204,9 +207,9 @@ const withoutCompany = (wish: Wish): Wish => ({
   ...{ children: false, stroller: false, needs: wish.needs.filter((need) => need !== "beside") },
 });
 
-const isOfKind = ({ wantedCategories, wantedInterests, sought, needs, neighborhood }: Wish): boolean =>
+const isOfKind = ({ wantedCategories, wantedInterests, sought, needs, neighborhood, nearArea }: Wish): boolean =>
   wantedCategories.size + wantedInterests.size + sought.length > 0 ||
-  neighborhood !== null ||
+  (neighborhood ?? nearArea) !== null ||
   needs.some((need) => need in MEALS);
 
 /** The words from where a place is asked for. */
