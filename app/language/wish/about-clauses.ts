@@ -79,12 +79,15 @@ function ofKind(
   act: ClauseAct | null,
   own: readonly Word[],
 ): void {
-  const isNegated = notsIn(own).length > 0;
+  const isNegated = notsIn(own).some(({ to }) => !TOO.has(own[to]?.said ?? ""));
   // A complaint of what is touristy asks for what is not.
   if (id === "local") wanted.add(id);
   else if (act === "against" || (act === null && isNegated)) refused.add(id);
   else if (!isNegated) wanted.add(id);
 }
+
+/** "Not too fancy" says how it should be. */
+const TOO = new Set("too so that zu so trop si muy demasiado tan troppo tanto muito tao demasiado".split(" "));
 
 const sizeOf = ({ wanted, refused, demands, needs, feared }: About): number =>
   wanted.size + refused.size + demands.size + needs.size + feared.size;

@@ -77,15 +77,17 @@ function kindsIn(words: readonly Word[], { wanted, refused: spoken }: Pick<About
   const byNot = refusedOf(words, hits);
   // "Too heavy for dinner, some fish": the meal is not what is refused.
   const isMealOf = (hit: (typeof hits)[number]): boolean =>
-    hit.id === "food" && hits.some((other) => other !== hit && !byNot.has(other) && isOfFood(other.id));
+    hit.id === "food" &&
+    hits.some((other) => other !== hit && !byNot.has(other) && isOfFood(other.id) && !isJoined(words, hit, other));
   // "El barco no", "no more museum, we had a museum yesterday".
   const refused = new Set(
     hits.filter(
       (hit) =>
-        byNot.has(hit) ||
-        isRefusedAfter(words.slice(hit.to)) ||
-        isGroanedAt(words, hit) ||
-        (isSpokenAgainst(words, hit, byNot) && !wantsLessOfIt(words, hit) && !isMealOf(hit)),
+        !isMealOf(hit) &&
+        (byNot.has(hit) ||
+          isRefusedAfter(words.slice(hit.to)) ||
+          isGroanedAt(words, hit) ||
+          (isSpokenAgainst(words, hit, byNot) && !wantsLessOfIt(words, hit))),
     ),
   );
   const kinds: Omit<Kinds, "sought" | "unsought" | "kinds" | "either"> = {
@@ -102,7 +104,7 @@ function kindsIn(words: readonly Word[], { wanted, refused: spoken }: Pick<About
     const found = hits.filter((hit) => hit.id === id);
     if (found.length === 0 && !wanted.has(id) && !spoken.has(id)) continue;
     const isExcepted = found.some((hit) => !refused.has(hit) && isAllowed(words, hit));
-    const isRefused = !isExcepted && (spoken.has(id) || found.some((hit) => refused.has(hit)));
+    const isRefused = !isExcepted && ((found.length === 0 && spoken.has(id)) || found.some((hit) => refused.has(hit)));
     if (isRefused && found.some((hit) => !refused.has(hit) && !isMuchTheSame(hit, found, words)))
       kind.categories?.forEach((category) => kinds.contradicted.add(category));
     const asked = soughtOf(id);
@@ -129,7 +131,12 @@ function kindsIn(words: readonly Word[], { wanted, refused: spoken }: Pick<About
   };
 }
 
-const isOfFood = (id: KindId): boolean => soughtOf(id)?.categories.includes("food") ?? id === "coffee";
+const isOfFood = (id: KindId): boolean =>
+  soughtOf(id)?.categories.includes("food") ?? (id === "coffee" || id === "food");
+
+/** Whether both stand in one clause, where what is said of one is said of the other. */
+const isJoined = (words: readonly Word[], one: Span, other: Span): boolean =>
+  words.slice(Math.min(one.to, other.to), Math.max(one.from, other.from)).every(({ isMark }) => !isMark);
 
 /** What somebody may want to be near to that is a stop of theirs. */
 const STOOD_BY: ReadonlySet<KindId> = new Set<KindId>([
@@ -281,6 +288,7 @@ function readAnew(
   return {
     ...flags,
     likely: about.demands,
+    likelyKinds: about.wanted,
     inItsStead: asksInstead(rest),
     ...kinds,
     ...naming,

@@ -2,7 +2,7 @@ import type { Interest, Place, PlaceCategory } from "~/domain/place/place";
 import type { Language } from "~/domain/people/language";
 import type { DemandWord } from "./demand-words";
 import type { FearId } from "./fear-words";
-import type { Sought } from "./kind-words";
+import type { KindId, Sought } from "./kind-words";
 import type { NeedId } from "./need-words";
 
 /** What a revision cannot do by choosing another place: another time, an empty block, facts about a kitchen. Each has a note of its own. */
@@ -46,6 +46,8 @@ export type Wish = {
   sought: readonly Sought[];
   /** What is asked by yes or no as far as a clause is like others that ask for it: it helps to choose, beside what is said in so many words. */
   likely: ReadonlySet<DemandWord>;
+  /** Kinds that are wanted as far as a clause is like others, whose own words say more. */
+  likelyKinds: ReadonlySet<KindId>;
   /** One of what is sought or wanted is enough: "a playground or ice cream". */
   either: boolean;
   unsought: readonly Sought[];

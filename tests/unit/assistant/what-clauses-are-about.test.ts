@@ -144,6 +144,27 @@ describe("a wish that looks like something else is read as what it is", () => {
       /°C/,
     ],
     ["kyoto", "evening", "Pontochō", "my son is allergic to buckwheat, badly. somewhere safe to eat?", /stalls/],
+    [
+      "porto",
+      "evening",
+      "Café Santiago",
+      "soy celiaca, eso no lo puedo comer. algo sin gluten para cenar?",
+      /no van juntas|ningún/,
+    ],
+    [
+      "porto",
+      "morning",
+      "Torre dos Clérigos",
+      "so viele stufen schafft meine mutter nicht, aber aussicht wär schön",
+      /kein Aussicht/,
+    ],
+    [
+      "milan",
+      "afternoon",
+      "Pinacoteca di Brera",
+      "shopping !! pas trop luxe, genre fripes ou outlet en ville",
+      /pas de shopping/,
+    ],
   ] as const)("%s, %s, %s: %s", async (city, part, now, wish, wrong) => {
     expect((await cardsOf(city, part, now, wish)).note).not.toMatch(wrong);
   });

@@ -103,8 +103,10 @@ function cardsFor(
 }
 
 /** "Some chilaquiles", of which nothing is known but that they are something to eat. */
-const isOfKindOnly = (request: RevisionRequest, { place, texts }: Wanted): boolean =>
-  place === null && wishIn({ ...request, feedback: texts.join(", ") }).unread.length > 0;
+const isOfKindOnly = (request: RevisionRequest, { place, texts }: Wanted): boolean => {
+  const { likelyKinds, unread } = wishIn({ ...request, feedback: texts.join(", ") });
+  return place === null && likelyKinds.size > 0 && unread.length > 0;
+};
 
 /** When a stop is to be, in the words of the clauses that say so. */
 const whenOf = ({ said }: Told): string =>
@@ -212,7 +214,8 @@ function plannedInstead(
     context,
     demands.filter(({ picky }) => picky),
   );
-  if (!planned || !doesIt(planned.placeId)) return [];
+  const isThere = planned?.at.day === to.day && planned.at.part === to.part;
+  if (!planned || isThere || !doesIt(planned.placeId)) return [];
   return replaced
     ? [{ kind: "swap-stops", stop: seenStop(replaced), other: seenStop(planned) }]
     : [{ kind: "move", stop: seenStop(planned), to }];

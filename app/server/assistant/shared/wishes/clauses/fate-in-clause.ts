@@ -62,7 +62,7 @@ export function fateIn(
   if (moves && own === null) return "move";
   const fate = (act && BY_ACT[act]) ?? null;
   const isWhen = hour !== null || directionIn(words) !== null;
-  return (fate === "move" && !isElsewhere) || (fate === "time" && !isWhen) ? null : fate;
+  return (fate === "move" && !isElsewhere) || (fate === "time" && (!isWhen || isOfAnotherDay)) ? null : fate;
 }
 /** What becomes of a stop by what its clause does. */
 export const BY_ACT: Partial<Record<ClauseAct, Fate>> = { drop: "drop", keep: "keep", move: "move", time: "time" };
