@@ -6,7 +6,7 @@ import { FEAR_TABLE, type FearId, isFearId } from "./fear-words";
 import { isKindId, KIND_TABLE, type KindId } from "./kind-words";
 import { NEED_TABLES, type NeedId } from "./need-words";
 
-/** What clauses are about whose words no table has, by what they are like (docs/decisions/043). */
+/** What clauses are about whose words no table has, by what they are like (docs/decisions/045). */
 export type About = {
   wanted: ReadonlySet<KindId>;
   refused: ReadonlySet<KindId>;

@@ -10,7 +10,7 @@ import type { RevisionRequest } from "~/planner/revise/revision-request";
 /** So sure one has to be of what a clause does where no word of the tables says so (docs/decisions/042). */
 const SURE_ENOUGH = 0.75;
 
-/** And of what it is about (docs/decisions/043): where it is known to ask for something less than where it may only tell. */
+/** And of what it is about (docs/decisions/045): where it is known to ask for something less than where it may only tell. */
 const SURE_OF_SUBJECT = { asked: 0.5, told: 0.7 };
 
 /** What a wish of one clause does, or a clause of one; null where that is not known. */
