@@ -1,4 +1,4 @@
-import type { Interest, Place, PlaceCategory } from "~/domain/place/place";
+import type { Place, PlaceCategory } from "~/domain/place/place";
 import { nameKey } from "~/domain/place/place-name";
 import { citySearch } from "../search/city-search";
 import { PhraseTable, type Word } from "../words/phrases";
@@ -6,152 +6,24 @@ import { IDLE } from "../words/idle-words";
 import { LITTLE_WORDS } from "../words/little-words";
 import { languageTyped } from "../search/language-typed";
 import { languageOf, ownWordsOfAll, readWords } from "../words/read-words";
-import type { ClauseAct, ClauseSaid } from "../words/clause-act";
-import { actAround, isRefusedAfter, isSpokenAgainst, refusedOf } from "../words/small-words";
+import { type ClauseAct, type ClauseSaid, saysNoWish } from "../words/clause-act";
+import { isSpokenAgainst, refusedOf } from "../words/small-words";
 import { PLAIN_WORDS } from "../words/usual-words";
 import { type About, aboutClauses } from "./about-clauses";
+import { kindsIn, type Span } from "./kinds-in-wish";
 import { saysOurs, unsupportedByClauses, unsupportedIn } from "./act-words";
 import type { Language } from "~/domain/people/language";
 import { DEMANDS, type DemandWord } from "./demand-words";
-import { FEAR_TABLE, fearsIn } from "./fear-words";
-import { type KindId, KIND_ROWS, KIND_TABLE, type Sought, soughtOf } from "./kind-words";
+import { fearsIn } from "./fear-words";
 import { famousIn } from "./famous-names";
 import { leftoverWords } from "./leftover-words";
 import { clausesIn, withClauses } from "./clauses";
-import { type Naming, namingIn, NEAR_TO } from "./naming";
+import { type Naming, namingIn } from "./naming";
 import { needsIn, withoutMealTimes } from "./need-words";
 import { UNAVAILABLE } from "./role-words";
-import { DEFINITE } from "./stop-clauses";
 import { unknownNameIn } from "./unknown-name";
 import { weekdayIn } from "./weekday-words";
 import type { Wish } from "./wish";
-
-type Kinds = Pick<Wish, "sought" | "unsought" | "kinds" | "either"> & {
-  wantedCategories: Set<PlaceCategory>;
-  wantedInterests: Set<Interest>;
-  unwantedCategories: Set<PlaceCategory>;
-  contradicted: Set<PlaceCategory>;
-  hints: string[];
-};
-
-/** "Another museum, but not that museum" says one thing twice; "a different museum, but no museum" contradicts itself where nothing stands between. */
-const isMuchTheSame = (hit: Span, found: readonly Span[], words: readonly Word[]): boolean =>
-  found.some((other) => other !== hit && words[other.to] !== undefined && !words[other.to]?.isMark);
-/** "No shopping. Shopping is fine if it is vintage": what is allowed after all is wanted. */
-const ALLOWS = new Set("ok okay fine alright geht d'accord vale bien bene pode tudo".split(" "));
-const isAllowed = (words: readonly Word[], { from, to }: Span): boolean =>
-  [words[from - 1], words[to], words[to + 1]].some((word) => word !== undefined && ALLOWS.has(word.said));
-type Span = { from: number; to: number };
-
-const ONE_MORE = new Set("another noch encore otro otra altro altra outro outra mais".split(" "));
-const RATHER = new PhraseTable({
-  rather:
-    "instead, something else, for a change | stattdessen, lieber, was anderes, mal was | plutot, a la place, autre chose | mejor, en cambio, otra cosa, en vez | invece, piuttosto, altro | em vez, antes, outra coisa",
-});
-
-/** "Another museum?? Something outside instead": who groans at one more wants none. */
-const isGroanedAt = (words: readonly Word[], { from, to }: Span): boolean =>
-  words.slice(Math.max(0, from - 2), from).some(({ said }) => ONE_MORE.has(said)) &&
-  words[to]?.isMark === true &&
-  words[to]?.said !== "," &&
-  RATHER.find(words.slice(to)).length > 0;
-
-/** Which kinds of places are wanted and which refused. What is refused anywhere is not wanted. */
-function kindsIn(words: readonly Word[], { wanted, refused: spoken }: Pick<About, "wanted" | "refused">): Kinds {
-  const near = new Set(NEAR_TO.find(words).map(({ to }) => to));
-  // "Tacos near the museum" asks for no museum.
-  const tellsMore = words.some(({ clause }) => Boolean(clause?.act) && !saysNoWish(clause));
-  const asksElsewhere = words.some(({ clause }) => clause?.act === "ask" || clause?.act === "also");
-  // "Skip the palace, we want shops": what such a clause names is there already.
-  const isDropped = (hit: Span): boolean =>
-    asksElsewhere && actAround(words, hit) === "drop" && DEFINITE.has(words[hit.from - 1]?.said ?? "");
-  // "Scared of boats" names none.
-  const fears = FEAR_TABLE.find(words);
-  const hits = KIND_TABLE.find(words).filter(
-    (hit) =>
-      !fears.some(({ from, to }) => hit.from >= from && hit.to <= to) &&
-      !(near.has(hit.from) && STOOD_BY.has(hit.id)) &&
-      !(tellsMore && saysNoWish(words[hit.from]?.clause)) &&
-      !isDropped(hit),
-  );
-  const byNot = refusedOf(words, hits);
-  // "Too heavy for dinner, some fish": the meal is not what is refused.
-  const isMealOf = (hit: (typeof hits)[number]): boolean =>
-    hit.id === "food" &&
-    hits.some((other) => other !== hit && !byNot.has(other) && isOfFood(other.id) && !isJoined(words, hit, other));
-  // "El barco no", "no more museum, we had a museum yesterday".
-  const refused = new Set(
-    hits.filter(
-      (hit) =>
-        !isMealOf(hit) &&
-        (byNot.has(hit) ||
-          isRefusedAfter(words.slice(hit.to)) ||
-          isGroanedAt(words, hit) ||
-          (isSpokenAgainst(words, hit, byNot) && !wantsLessOfIt(words, hit))),
-    ),
-  );
-  const kinds: Omit<Kinds, "sought" | "unsought" | "kinds" | "either"> = {
-    wantedCategories: new Set(),
-    wantedInterests: new Set(),
-    unwantedCategories: new Set(),
-    contradicted: new Set(),
-    hints: [],
-  };
-  const sought: Sought[] = [];
-  const unsought: Sought[] = [];
-  const together: Wish["kinds"][number][] = [];
-  for (const [id, kind] of KIND_ROWS) {
-    const found = hits.filter((hit) => hit.id === id);
-    if (found.length === 0 && !wanted.has(id) && !spoken.has(id)) continue;
-    const isExcepted = found.some((hit) => !refused.has(hit) && isAllowed(words, hit));
-    const isRefused = !isExcepted && ((found.length === 0 && spoken.has(id)) || found.some((hit) => refused.has(hit)));
-    if (isRefused && found.some((hit) => !refused.has(hit) && !isMuchTheSame(hit, found, words)))
-      kind.categories?.forEach((category) => kinds.contradicted.add(category));
-    const asked = soughtOf(id);
-    if (asked) (isRefused ? unsought : sought).push(asked);
-    else if (isRefused) kind.categories?.forEach((category) => kinds.unwantedCategories.add(category));
-    else {
-      kind.categories?.forEach((category) => kinds.wantedCategories.add(category));
-      kind.interests?.forEach((interest) => kinds.wantedInterests.add(interest));
-      kinds.hints.push(...(kind.hints?.split(" ") ?? []));
-      if (kind.categories)
-        together.push({ categories: kind.categories, words: [id, ...(kind.hints?.split(" ") ?? [])] });
-    }
-  }
-  for (const category of kinds.unwantedCategories) kinds.wantedCategories.delete(category);
-  // "Somewhere to drink a beer" is served by whoever has beer.
-  if (sought.some(({ categories }) => categories.includes("nightlife"))) kinds.wantedCategories.delete("nightlife");
-  const either = words.some(({ said }) => EITHER.has(said));
-  return {
-    ...kinds,
-    sought,
-    unsought,
-    either: either && sought.length > 1,
-    kinds: either || together.length > 3 ? [] : together,
-  };
-}
-
-const isOfFood = (id: KindId): boolean =>
-  soughtOf(id)?.categories.includes("food") ?? (id === "coffee" || id === "food");
-
-/** Whether both stand in one clause, where what is said of one is said of the other. */
-const isJoined = (words: readonly Word[], one: Span, other: Span): boolean =>
-  words.slice(Math.min(one.to, other.to), Math.max(one.from, other.from)).every(({ isMark }) => !isMark);
-
-/** What somebody may want to be near to that is a stop of theirs. */
-const STOOD_BY: ReadonlySet<KindId> = new Set<KindId>([
-  "museum",
-  "religious",
-  "market",
-  "landmark",
-  "stage",
-  "shopping",
-  "fleaMarket",
-  "boat",
-]);
-
-/** "A park or a museum": one of them is enough. */
-const EITHER = new Set("or oder ou o u either".split(" "));
 
 type Flags = Pick<Wish, DemandWord>;
 
@@ -167,12 +39,6 @@ function flagsIn(words: readonly Word[], { demands }: Pick<About, "demands">): F
   });
   return Object.fromEntries(asked) as Flags;
 }
-
-/** "Eating there is too dear" wants somewhere cheaper to eat, and not nowhere. */
-const wantsLessOfIt = (words: readonly Word[], { from }: Span): boolean =>
-  COMPLAINTS.some((table) => table.find(words).some((hit) => words[hit.from]?.clause === words[from]?.clause));
-const LESS: ReadonlySet<DemandWord> = new Set<DemandWord>(["cheaper", "quieter", "shorter"]);
-const COMPLAINTS = DEMANDS.flatMap(([id, table]) => (LESS.has(id) ? table : []));
 
 /** What these name is what is meant; the words of the others complain themselves: "too crowded" asks for somewhere quieter. */
 const MEANT: ReadonlySet<DemandWord> = new Set<DemandWord>(["outdoor", "romantic", "finer", "withView", "central"]);
@@ -191,9 +57,6 @@ function keywordsIn(words: readonly Word[]): string[] {
 /** Little words tell of no place, in whatever language they are. */
 const saysNothing = (word: string): boolean =>
   PLAIN_WORDS.has(word) || LITTLE_WORDS.has(word) || ownWordsOfAll.has(word);
-
-/** What such a clause tells of asks for no place. */
-const saysNoWish = (clause: ClauseSaid | undefined): boolean => clause?.act === "why" || clause?.act === "talk";
 
 /** A sight of another city, where no place of this one goes by that name. */
 function farIn(

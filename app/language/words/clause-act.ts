@@ -24,3 +24,6 @@ export const isClauseAct = (text: string): text is ClauseAct => CLAUSE_ACTS.some
  * that is not sure.
  */
 export type ClauseSaid = { text: string; act: ClauseAct | null; about: string | null };
+
+/** Such a clause only tells or talks: what it names is asked for by no place. */
+export const saysNoWish = (clause: ClauseSaid | undefined): boolean => clause?.act === "why" || clause?.act === "talk";
