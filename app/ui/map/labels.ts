@@ -11,8 +11,17 @@ type Named = Spot & { title: string; kind: StopKind };
 type Way = DrawnLine & { distance: string };
 type Scale = Ring & { text: string };
 
-/** What wants to be written. */
-export type Wanted = { spots: readonly Named[]; ways: readonly Way[]; scales: readonly Scale[]; radius: number };
+/** What stands where, and how far it reaches to either side where it is no circle. */
+export type Standing = Spot & { half?: number };
+
+/** What wants to be written: names of `spots`, distances of `ways`, and the scale; `pins` are all that is drawn. */
+export type Wanted = {
+  spots: readonly Named[];
+  pins: readonly Standing[];
+  ways: readonly Way[];
+  scales: readonly Scale[];
+  radius: number;
+};
 
 /** What is written, each at its place in what was wanted; null where there was no room left. */
 export type Written = { names: (Label | null)[]; distances: (Label | null)[]; scales: (Label | null)[] };
@@ -24,8 +33,8 @@ export const FONT = { name: 3.5, distance: 3.1, scale: 2.8 } as const;
  * The words of a sketch, none over another or over a pin, and off the lines where there is a choice. Where there is not room for all, names come before
  * distances and those before the scale, and of the names what one goes there for before what one eats on the way.
  */
-export function labelsOf({ spots, ways, scales, radius }: Wanted): Written {
-  const room: Room = { taken: [NORTH, ...spots.map((spot) => around(spot, reachOf(spot, radius)))], lines: ways };
+export function labelsOf({ spots, pins, ways, scales, radius }: Wanted): Written {
+  const room: Room = { taken: [NORTH, ...pins.map((pin) => around(pin, reachOf(pin, radius)))], lines: ways };
   const byImportance = spots.map((spot, at) => ({ spot, at })).sort((a, b) => rank(a.spot) - rank(b.spot));
   const names: (Label | null)[] = spots.map(() => null);
   for (const { spot, at } of byImportance) names[at] = write(room, besideSpot(spot, reachOf(spot, radius)), FONT.name);
@@ -49,7 +58,12 @@ type Room = { taken: Box[]; lines: readonly DrawnLine[] };
 /** The arrow that says where north is. */
 const NORTH: Box = { left: 89, right: 97, top: 3, bottom: 15 };
 
-const around = ({ x, y }: Spot, by: number): Box => ({ left: x - by, right: x + by, top: y - by, bottom: y + by });
+const around = ({ x, y, half }: Standing, by: number): Box => ({
+  left: x - (half ?? by),
+  right: x + (half ?? by),
+  top: y - by,
+  bottom: y + by,
+});
 
 /** Takes the first place that hides nothing, off every line if there is one. */
 function write({ taken, lines }: Room, places: readonly Label[], size: number): Label | null {

@@ -27,6 +27,7 @@ export function SketchDrawing({ pins, rings, radius, legs, label, detailed }: Sk
   const written = labelsOf({
     // A cluster has its name in it.
     spots: detailed ? pins.flatMap(({ members, ...spot }) => members.map((point) => ({ ...point, ...spot }))) : [],
+    pins: pins.map((pin) => (pin.members.length > 1 ? { ...pin, half: halfOfCluster(pin) } : pin)),
     ways: detailed
       ? lines.map(({ leg, ...line }) => ({ ...line, distance: mapDistanceText(mapDistance(leg.way.km)) }))
       : [],
@@ -161,11 +162,14 @@ function Mark({ x, y, radius, text }: { x: number; y: number; radius: number; te
   );
 }
 
+/** How far a cluster reaches to either side of its middle, for what stands in it. */
+const halfOfCluster = ({ members }: Pick<Pin, "members">): number => clusterMarks(members).length * 0.72 + 2.4;
+
 /** One for several, with the colours of their days. */
 function ClusterPin({ pin: { x, y, members } }: { pin: Pin }) {
   const marks = clusterMarks(members);
   const days = daysOfCluster(members);
-  const half = marks.length * 0.72 + 2.4;
+  const half = halfOfCluster({ members });
   const step = Math.min(2.4, (half * 2 - 3) / Math.max(days.length, 1));
   return (
     <g>

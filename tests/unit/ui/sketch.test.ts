@@ -70,7 +70,7 @@ describe("a sketch map", () => {
       { x: 50, y: 50, far: false, kind: "sight", title: "Rossio" },
       { x: 58, y: 50, far: false, kind: "sight", title: "Alfama" },
     ] as const;
-    const { names } = labelsOf({ spots, ways: [], scales: [], radius: 4 });
+    const { names } = labelsOf({ spots, pins: spots, ways: [], scales: [], radius: 4 });
     expect(names[0]).toMatchObject({ anchor: "start", text: "Museu Calouste Gulben…" });
     expect(new Set(names.map((label) => `${label?.x} ${label?.y}`)).size).toBe(3);
   });
@@ -80,9 +80,20 @@ describe("a sketch map", () => {
       ...{ x: 44 + (at % 4) * 8.5, y: 44 + Math.floor(at / 4) * 8.5, far: false },
       ...{ title: `Somewhere to eat ${at}`, kind: at === 15 ? ("sight" as const) : ("meal" as const) },
     }));
-    const { names } = labelsOf({ spots: crowd, ways: [], scales: [], radius: 4 });
+    const { names } = labelsOf({ spots: crowd, pins: crowd, ways: [], scales: [], radius: 4 });
     expect(names[15]).not.toBeNull();
     expect(names.filter((label) => label === null).length).toBeGreaterThan(0);
+  });
+
+  test("writes the scale where it hides no pin, named or not, nor one that is wider than high", () => {
+    const scales = [{ radius: 15, km: 1, text: "1 km" }];
+    const written = (pins: Parameters<typeof labelsOf>[0]["pins"]) =>
+      labelsOf({ spots: [], pins, ways: [], scales, radius: 3 }).scales[0];
+    const free = written([]);
+    if (!free) throw new Error("The scale has room.");
+    expect(written([{ x: free.x, y: free.y, far: false }])).not.toEqual(free);
+    expect(written([{ x: free.x + 8, y: free.y, far: false }])).toEqual(free);
+    expect(written([{ x: free.x + 8, y: free.y, far: false, half: 8 }])).not.toEqual(free);
   });
 
   test("writes no word over another or over a pin, whatever lies where: names, distances and scale", () => {
@@ -100,7 +111,7 @@ describe("a sketch map", () => {
           return from ? [{ from, to, distance: "1.2 km" }] : [];
         });
         const scales = [15, 30, 45].map((radius) => ({ radius, km: radius, text: `${radius} km` }));
-        const { names, distances, scales: said } = labelsOf({ spots, ways, scales, radius: 4 });
+        const { names, distances, scales: said } = labelsOf({ spots, pins: spots, ways, scales, radius: 4 });
         const words = [
           ...names.map((label) => ({ label, size: FONT.name })),
           ...distances.map((label) => ({ label, size: FONT.distance })),
