@@ -78,7 +78,7 @@ test("a wish becomes a proposal beside the original, is saved, and can be taken 
   expect(await wish.inputValue()).toBe("something else, please");
 
   // What cannot be had: the words stay, and what comes near it is a tap away.
-  const impossible = "an ice rink with clowns";
+  const impossible = "zorbing with llamas";
   await wish.fill(impossible);
   await ask.click();
   await page.getByText("Your words are still there").waitFor();

@@ -18,7 +18,7 @@ export type About = {
 };
 
 /** Of these there are so many sorts that the one which is named matters: "chilaquiles" are more than something to eat. */
-const OF_MANY_SORTS: ReadonlySet<string> = new Set<KindId>(["food", "active", "shopping", "museum", "play"]);
+const OF_MANY_SORTS: ReadonlySet<string> = new Set<KindId>(["food", "active", "shopping", "museum", "play", "stage"]);
 
 /** What becomes of a stop in such a clause, and so what it names is there already or is no place at all. */
 const OF_A_STOP: ReadonlySet<ClauseAct | null> = new Set<ClauseAct>(["drop", "keep", "move", "swap", "time", "talk"]);
@@ -58,7 +58,9 @@ export function aboutClauses(words: readonly Word[], isTag: (word: string) => bo
       found.demands.add(id);
     else if (group === "need" && isNeed(id) && !isOfStop && !finds(OTHER_TABLES, own)) found.needs.add(id);
     else if (group === "fear" && isFearId(id) && !finds(OTHER_TABLES, own)) found.feared.add(id);
-    if (sizeOf(found) > before && !OF_MANY_SORTS.has(id)) own.forEach((word) => found.words.add(word));
+    // "An invisible dragon" may be asked for under a roof, and is no roof.
+    const isTold = group !== "demand" || (clause.act !== "ask" && clause.act !== "also");
+    if (sizeOf(found) > before && isTold && !OF_MANY_SORTS.has(id)) own.forEach((word) => found.words.add(word));
   }
   return found;
 }

@@ -158,13 +158,16 @@ function soughtDemands({ sought, either }: Wish): Demand[] {
   return either && others.length > 0 ? [demandFor(sought, first)] : sought.map((each) => demandFor([each], each));
 }
 
+/** Whether a quality is asked only as far as a clause is like others that ask for it. */
+export const isLikely = ({ asked }: Demand, { likely }: Pick<Wish, "likely">): boolean =>
+  asked.is === "quality" &&
+  [...likely].some((id) => asked.quality === id || (id === "cheaper" && asked.quality === "cheap"));
+
 /** Everything the wish asks of a place, except how far it is from the day's other stops. `current` is null when the block is about no known place. */
 export function demandsOf(wish: Wish, current: Place | null): Demand[] {
   const all = allDemands(wish, current);
-  const isLikely = ({ asked }: Demand): boolean =>
-    asked.is === "quality" &&
-    [...wish.likely].some((id) => asked.quality === id || (id === "cheaper" && asked.quality === "cheap"));
-  return all.every(isLikely) ? all : all.map((each) => (isLikely(each) ? { ...each, soft: true } : each));
+  const isSoft = (each: Demand): boolean => isLikely(each, wish);
+  return all.every(isSoft) ? all : all.map((each) => (isSoft(each) ? { ...each, soft: true } : each));
 }
 
 function allDemands(wish: Wish, current: Place | null): Demand[] {

@@ -5,7 +5,7 @@ import type { PlacedStop } from "~/domain/plan/stop";
 import type { Unsupported } from "~/language/wish/wish";
 import { readWish } from "~/language/wish/read-wish";
 import type { Demand } from "./demand";
-import { LOWEST_PRICE } from "./demands";
+import { isLikely, LOWEST_PRICE } from "./demands";
 import { fitOf, hasMoreOfIt, isHard, isNoun, isRefusal, isWhatTheyWant } from "./fit";
 import { nearestPlaces } from "./nearest-places";
 import { bestOf, fittingPlaces, nearMiss } from "./open-places";
@@ -199,7 +199,13 @@ function outcomeOf(context: RevisionContext): Outcome {
   if (
     wish.unread.length > 0 &&
     !isMust(context) &&
-    demands.every(({ asked, soft }) => asked.is === "notAbout" && soft === true)
+    // Nor by one of a kind that it is only like: "an ice rink with clowns" is not whatever is active.
+    demands.every(
+      (demand) =>
+        (demand.asked.is === "notAbout" && demand.soft === true) ||
+        isLikely(demand, wish) ||
+        (wish.likelyKinds.size > 0 && (isNoun(demand) || demand.asked.is === "interest")),
+    )
   )
     return keep(sayUnclear(context));
   if (wish.needs.includes("condition") && demands.length > 0) return keep(note("condition", { old }));

@@ -94,6 +94,13 @@ describe("where no table has the words of a clause, what it is about says what i
     expect(places.some(({ category }) => category === "food")).toBe(true);
   });
 
+  test("a thing that nobody knows is not served by whatever is of its kind: that is offered", async () => {
+    const request = wishing("lisbon", "evening", "Bairro Alto bars", "an ice rink with clowns");
+    const { block, alternatives } = await answered(request);
+    expect(block).toBe(request.current);
+    expect(alternatives.length).toBeGreaterThan(0);
+  });
+
   test("what is only likely asked helps to choose, and is said where it lacks", async () => {
     const { note, places } = await cardsOf(
       "kyoto",
