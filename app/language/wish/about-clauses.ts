@@ -1,6 +1,6 @@
 import type { ClauseAct } from "../words/clause-act";
 import type { Word } from "../words/phrases";
-import { notsIn } from "../words/small-words";
+import { notsIn, saysMuch } from "../words/small-words";
 import { DEMAND_WORDS, DEMANDS, type DemandWord } from "./demand-words";
 import { FEAR_TABLE, type FearId, isFearId } from "./fear-words";
 import { isKindId, KIND_TABLE, type KindId } from "./kind-words";
@@ -68,11 +68,10 @@ export function aboutClauses(words: readonly Word[], isTag: (word: string) => bo
 /** The words of a clause that say more than how a place should be. */
 function unreadOf(own: readonly Word[]): string[] {
   const read = [...KIND_TABLE.find(own), ...DEMAND_TABLES.flatMap((table) => table.find(own))];
-  return own.flatMap(({ said, isMark }, at) =>
-    isMark || said.length < SAYS_MUCH || read.some(({ from, to }) => at >= from && at < to) ? [] : said,
+  return own.flatMap((word, at) =>
+    saysMuch(word) && !read.some(({ from, to }) => at >= from && at < to) ? word.said : [],
   );
 }
-const SAYS_MUCH = 4;
 
 /** Whether a kind is wanted or refused: "no more paintings please" asks for none, whatever else is not sure of it. */
 function ofKind(
@@ -89,7 +88,7 @@ function ofKind(
 }
 
 /** "Not too fancy" says how it should be. */
-const TOO = new Set("too so that zu so trop si muy demasiado tan troppo tanto muito tao demasiado".split(" "));
+const TOO = new Set("too so that zu trop si muy demasiado tan troppo tanto muito tao".split(" "));
 
 const sizeOf = ({ wanted, refused, demands, needs, feared }: About): number =>
   wanted.size + refused.size + demands.size + needs.size + feared.size;
