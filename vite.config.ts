@@ -2,14 +2,16 @@ import { vitePlugin as remix, cloudflareDevProxyVitePlugin as cloudflareDevProxy
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import type { Env } from "./app/server/env.ts";
+import { gazetteerFiles } from "./db/gazetteer/gazetteer-files.ts";
+import { knowHowFiles } from "./db/know-how/know-how-files.ts";
 import { alias } from "./scripts/vite/build-alias.ts";
 import { browserManifest } from "./scripts/vite/browser-manifest.ts";
 import { chunkGraph } from "./scripts/vite/chunk-graph.ts";
-import { cityAssets } from "./scripts/vite/city-assets.ts";
 import { clientChunks } from "./scripts/vite/client-chunks.ts";
 import { withoutUnload } from "./scripts/vite/without-unload.ts";
 import { softwareList } from "./scripts/vite/software-list.ts";
 import { serviceWorker } from "./scripts/vite/service-worker-build.ts";
+import { staticFolder } from "./scripts/vite/static-folder.ts";
 import { staticHeaders } from "./scripts/vite/static-headers.ts";
 import { usedIcons } from "./scripts/vite/used-icons.ts";
 import { workerEntry } from "./scripts/vite/worker-entry.ts";
@@ -53,7 +55,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     }),
     workerEntry(),
     tailwindcss(),
-    cityAssets(),
+    staticFolder("cities", "VITE_CITIES", gazetteerFiles),
+    staticFolder("know-how", "VITE_KNOW_HOW", knowHowFiles),
     softwareList(),
     chunkGraph(),
     browserManifest(),

@@ -1,9 +1,13 @@
+import { readKnowHow } from "#db/know-how/know-how-files";
 import type { City } from "#db/places/place-schema";
 import { sameToTravellers } from "~/domain/plan/block";
 import { LANGUAGES } from "~/domain/people/language";
 import type { Day } from "~/domain/plan/itinerary";
 import type { Proposal } from "~/domain/proposal/proposal";
 import type { EarlierWish, RevisionRequest } from "~/planner/revise/revision-request";
+import type { TripBrief } from "~/domain/trip/trip-brief";
+import { forWish } from "~/server/assistant/shared/know-how";
+import type { AskKnowHow } from "~/server/cities/know-how";
 import type { PlanNow } from "~/server/assistant/shared/wishes/what-is-lost";
 import { answerWish } from "~/server/assistant/shared/wishes/wish-reply";
 import type { Assistant, Turn } from "~/server/assistant/port";
@@ -32,17 +36,20 @@ export const askAssistant =
         message: text,
         travellerName: "",
         before: turnsOf(utterance.before ?? []),
+        firstOpenDay: dayIndex,
+        knowHow: lookUp(brief),
       });
       return { text: reply, proposals: [] };
     }
+    const asked = { dayIndex, feedback: text, language: LANGUAGES.find((language) => language === utterance.language) };
     const wish: RevisionRequest = {
-      ...{ brief, days, dayIndex, blockName, current, feedback: text },
+      ...{ brief: await forWish(brief, asked, lookUp(brief)), days, dayIndex, blockName, current, feedback: text },
       ...{
         language: LANGUAGES.find((language) => language === utterance.language),
         earlier: earlierOf(utterance.before ?? []),
       },
     };
-    const reply = await answerWish(wish, assistant.reviseBlock, planNow(days));
+    const reply = await answerWish(wish, assistant.reviseBlock, planNow(days, dayIndex));
     return {
       text: [
         reply.note,
@@ -57,9 +64,15 @@ export const askAssistant =
     };
   };
 
-const planNow = (days: Day[]): PlanNow => ({
+/** As the deployed files have it. */
+const lookUp =
+  ({ guide }: TripBrief): AskKnowHow =>
+  async (cityId, language) =>
+    guide?.id === cityId ? readKnowHow(language, guide) : null;
+
+const planNow = (days: Day[], firstOpenDay: number): PlanNow => ({
   plan: { days, shelf: [] },
-  now: { isOver: false, firstOpenDay: 1, maySwap: () => true },
+  now: { isOver: false, firstOpenDay, maySwap: () => true },
 });
 
 /** What stands on the card of a proposal, in short. */

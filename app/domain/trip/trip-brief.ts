@@ -1,3 +1,4 @@
+import type { KnowHow } from "../destination/know-how";
 import type { Point } from "../place/geo";
 import type { BlockName } from "../plan/block";
 import type { CityGuide } from "../place/place";
@@ -28,6 +29,8 @@ export type TripBrief = Partial<TripEnds> & {
   holidays?: readonly string[];
   whoWith: WhoWith[];
   partyCount: number;
+  /** What one asks somebody who lives there, in the language of the question that is answered; missing where nobody looked. */
+  knowHow?: KnowHow;
   intent: Pick<TripIntent, "priorities" | "vibes" | "mobility" | "travelPace" | "budget"> | null;
   /** Titles of the chosen anchors, the musts. */
   anchors: string[];

@@ -14,6 +14,7 @@ import { withStanding } from "~/planner/plan/taken";
 import { tripClock } from "~/planner/times/with-times";
 import { partsOnTheWay, withWay } from "~/planner/legs/way-to-next-city";
 import type { Assistant } from "./port";
+import { withKnowHow } from "./shared/know-how";
 import { ownAffairs } from "./shared/own-affairs";
 import { helpFirst, helpFirstIn } from "./shared/safety-answers";
 
@@ -33,12 +34,12 @@ export const byLeg = (assistant: Assistant): Assistant => ({
   answer: async (question) => {
     const asked = { ...question, trip: question.brief, brief: briefOn(question.brief, question.dayIndex) };
     const told = helpFirst(asked.brief, asked.question) ?? ownAffairs(question.brief, question.days, question.question);
-    return told ? { answer: told, source: "embedded" } : assistant.answer(asked);
+    return told ? { answer: told, source: "embedded" } : assistant.answer(await withKnowHow(asked, question.question));
   },
   chat: async (message, tell) => {
     const asked = { ...message, trip: message.brief, brief: briefOfAll(message.brief) };
     const told = helpFirst(asked.brief, asked.message) ?? ownAffairs(message.brief, message.days, message.message);
-    return told ? { reply: told, source: "embedded" } : assistant.chat(asked, tell);
+    return told ? { reply: told, source: "embedded" } : assistant.chat(await withKnowHow(asked, message.message), tell);
   },
 });
 

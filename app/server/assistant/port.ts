@@ -11,6 +11,7 @@ import type { Stop } from "~/domain/plan/stop";
 import type { Proposal } from "~/domain/proposal/proposal";
 import type { TripBrief } from "~/domain/trip/trip-brief";
 import type { RevisionRequest } from "~/planner/revise/revision-request";
+import type { AskKnowHow } from "../cities/know-how";
 
 /** An earlier question with its reply. */
 export type Turn = { question: string; reply: string };
@@ -23,6 +24,7 @@ export type AtHand = {
   /** The first day that is not over: nothing is proposed before it. */
   firstOpenDay?: number;
   weather?: () => Promise<TripWeather | null>;
+  knowHow?: AskKnowHow;
   /** Whether whoever asked shows what is proposed; else nothing is. */
   mayPropose?: boolean;
 };

@@ -1,6 +1,7 @@
 import type { BriefedTrip } from "#db/repositories/briefs";
 import { firstOpenDay } from "~/domain/live/live-position";
 import type { AtHand } from "../assistant/port";
+import { knowHowFrom } from "../cities/know-how";
 import type { OpenContext } from "../http/call-context";
 import { weatherOfTrip } from "../weather/read-weather";
 
@@ -15,5 +16,6 @@ export function atHand({ trip, brief, itinerary, live }: BriefedTrip, context: O
     shelf: itinerary?.shelf ?? [],
     firstOpenDay: firstOpenDay(live),
     weather: () => weatherOfTrip({ trip, live, cities }, context),
+    knowHow: knowHowFrom(context),
   };
 }

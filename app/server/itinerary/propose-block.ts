@@ -2,6 +2,8 @@ import { findBriefedTrip } from "#db/repositories/briefs";
 import type { proposeBlock as call } from "~/contracts/calls/itinerary";
 import { mergeBlock } from "~/domain/plan/block-edit";
 import { withSetting } from "../cities/gazetteer";
+import { knowHowFrom } from "../cities/know-how";
+import { forWish } from "../assistant/shared/know-how";
 import { answerWish } from "../assistant/shared/wishes/wish-reply";
 import { sayNoTime } from "../assistant/shared/wishes/said-of-cards";
 import type { UseCase } from "../http/call-context";
@@ -19,8 +21,10 @@ export const proposeBlock: UseCase<typeof call> = async ({ db, env, log, assista
   const { block, plan } = blockAt(found.itinerary, at);
   const current = mergeBlock(block, currentBlock ?? {});
   const { language, earlier } = body;
+  const setting = await withSetting(brief, { env, log });
   const wish = {
-    ...{ brief: await withSetting(brief, { env, log }), days: plan.days, ...at, current, feedback },
+    ...{ brief: await forWish(setting, { dayIndex, feedback, language }, knowHowFrom({ env, log })), days: plan.days },
+    ...{ ...at, current, feedback },
     ...(language ? { language } : {}),
     ...(earlier ? { earlier } : {}),
   };

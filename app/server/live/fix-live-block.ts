@@ -6,6 +6,8 @@ import { type Proposal, seenStop } from "~/domain/proposal/proposal";
 import { briefOn } from "~/planner/legs/brief-of-leg";
 import type { RevisionRequest } from "~/planner/revise/revision-request";
 import { withSetting } from "../cities/gazetteer";
+import { knowHowFrom } from "../cities/know-how";
+import { forWish } from "../assistant/shared/know-how";
 import { answerWish } from "../assistant/shared/wishes/wish-reply";
 import { sayNoTime, sayProposed } from "../assistant/shared/wishes/said-of-cards";
 import type { UseCase } from "../http/call-context";
@@ -31,8 +33,10 @@ export const fixLiveBlock: UseCase<typeof call> = async (
   const { block: current, plan } = blockAt(found.plan, at);
   const signatureBefore = await signBlock(context.env, found.tripId, current);
   const unchanged = { updatedBlock: current, alternatives: [], proposals: [], signatureBefore };
+  const setting = await withSetting(found.brief, context);
   const wish = {
-    ...{ brief: await withSetting(found.brief, context), days: plan.days, ...at, current, feedback },
+    ...{ brief: await forWish(setting, { dayIndex, feedback, language }, knowHowFrom(context)), days: plan.days },
+    ...{ ...at, current, feedback },
     ...(language ? { language } : {}),
     ...(earlier ? { earlier } : {}),
   };

@@ -52,15 +52,15 @@ describe("the embedded assistant", () => {
     ["Where can we eat?", /Green Plate/],
     ["Tell me about Old Tower", /Old Tower is what people come to see\./],
     ["How long does the Tile Museum take?", /Tile Museum usually takes an hour and a half/],
-    ["Do we need tickets for the Tile Museum?", /takes a ticket\. I do not know prices/],
+    ["Do we need tickets for the Tile Museum?", /Tile Museum takes a ticket; book ahead/],
     ["Is Old Tower good for the kids?", /not the easiest with children/],
     ["What if it rains at the Tile Museum?", /indoors, so rain does not matter/],
     ["When does it open?", /I do not know the opening times/],
     ["What should we wear?", /January is winter/],
     ["Is Tile Museum wheelchair accessible?", /step-free, as far as I know/],
-    ["Where are the toilets?", /I do not know that.*ask/],
-    ["Who won the cup in 1966?", /I do not know that\. Here is what I do know/],
-    ["Is it safe at night?", /I do not know how safe/],
+    ["Where are the toilets?", /^Few and not always free/],
+    ["Who won the cup in 1966?", /^That is outside what I do/],
+    ["Is it safe at night?", /^Testville: lively streets/],
   ])("answers %s", async (question, expected) => {
     expect(await ask(question)).toMatch(expected);
   });

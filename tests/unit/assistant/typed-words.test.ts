@@ -179,14 +179,14 @@ describe("an answer holds what the plan and the places know", () => {
     ["is the castle good for kids", /good with children/],
     ["where can we get seafood", /seafood|crab|Ramiro/],
     ["any museum near here", /Near Castelo de São Jorge I know .*Muse/],
-    ["do they take cards", /^I do not know cash machines/],
-    ["is it safe at night", /^I do not know how safe/],
+    ["do they take cards", /^Cards and phones pay nearly everywhere/],
+    ["is it safe at night", /^Lisbon: lively streets/],
     ["who are you", /a program that knows your plan/],
     ["what are our musts", /Castelo de São Jorge \(day \d/],
     ["how many days left", /last stop is .+ day 4/],
     ["can you change this", /Fix the Itinerary/],
     ["qwerty", /^I do not know that\. Here is what I do know: Castelo de São Jorge is in /],
-    ["the meaning of life", /^I do not know that\. Here is what I do know/],
+    ["the meaning of life", /^That is outside what I do/],
   ])("%s", (question, expected) => {
     expect(ask(question)).toMatch(expected);
   });

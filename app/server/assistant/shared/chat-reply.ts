@@ -75,13 +75,16 @@ function answerTopic(context: QuestionContext, topic: Topic): string | null {
   );
 }
 
+/** The first day that is not over; before the trip its first. */
+const todayOf = ({ firstOpenDay = 1, brief }: ChatMessage): number => Math.min(firstOpenDay, brief.daysTotal);
+
 /** What is replied, and whether it stands on enough of what was asked. */
 type Replied = { text: string; isSure: boolean };
 
 /** Replies about the whole trip, or the one day of it that is asked about, from the plan and the city's places. Several questions in one breath are answered one by one. */
 export function chatReply(asked: ChatMessage): string {
   const { brief, days, message, travellerName } = asked;
-  const context = contextOf(brief, days, message, asked.before);
+  const context = contextOf(brief, days, message, asked.before, todayOf(asked));
   const help = helpIn(context);
   if (help) return help;
   if (context.blocks.length === 0)
@@ -125,7 +128,7 @@ function replyToEach(asked: ChatMessage, questions: readonly string[], whole: Qu
   const atOnce = open ? replyToOne(asked) : null;
   if (atOnce?.isSure && sure.every(({ text }) => text !== atOnce.text)) return atOnce.text;
   if (!open) return paragraphs(...new Set(sure.map(({ text }) => text)));
-  const context = contextOf(brief, days, open.message, before);
+  const context = contextOf(brief, days, open.message, before, todayOf(asked));
   return paragraphs(
     ...new Set(sure.map(({ text }) => text)),
     sentences(
@@ -138,7 +141,7 @@ function replyToEach(asked: ChatMessage, questions: readonly string[], whole: Qu
 /** `typedIn`: the language of all that was typed, where this is a part of it. */
 function replyToOne(asked: ChatMessage, typedIn?: Language): Replied {
   const { brief, days, message } = asked;
-  const asTyped = contextOf(brief, days, message, asked.before);
+  const asTyped = contextOf(brief, days, message, asked.before, todayOf(asked));
   const context = typedIn ? { ...asTyped, language: typedIn } : asTyped;
   const { language } = context;
   const [begins] = context.blocks;
@@ -147,12 +150,11 @@ function replyToOne(asked: ChatMessage, typedIn?: Language): Replied {
   const earlier = earlierOf(asked, context);
   const byName = namedIn(context);
   const topics = topicsOf(wordsBeside(context, byName), context.language);
-  const own =
-    byName ?? (earlier.named ? null : stopMeant(context, topics, Math.min(asked.firstOpenDay ?? 1, brief.daysTotal)));
+  const own = byName ?? (earlier.named ? null : stopMeant(context, topics, context.today));
   const ask = readAsk(context, own, asked.before ?? []);
   const read = answerAsk(ask);
   if (read) return sure(read);
-  const today = earlier.dayIndex ?? Math.min(asked.firstOpenDay ?? 1, brief.daysTotal);
+  const today = earlier.dayIndex ?? context.today;
   const mealsOfToday = mealsAsked(context).length > 0 && saysToday(context.words);
   const mealsOfThatDay = isMealOfDay(context) && earlier.dayIndex !== null;
   const day =

@@ -7,6 +7,7 @@ import { onBill, percentInRestaurants, tipParts } from "~/messages/spoken/asked/
 import { sentences } from "~/planner/words/sentences";
 import { countryFacts } from "../../country/country-facts";
 import { type TipPart, tipsIn } from "../../country/customs/tips";
+import { knowHowOn } from "./know-how";
 import type { QuestionContext } from "./question-context";
 
 export const COUNTRY_TABLE = new PhraseTable({
@@ -86,14 +87,18 @@ export type CountryFact = keyof typeof FACTS;
 
 /** What the facts of the country say to a question, with where they come from and how old they are; null where they say nothing. */
 export function countryAnswer(
-  { brief, words, language }: QuestionContext,
-  asked: readonly CountryFact[] = [...new Set(COUNTRY_TABLE.find(words).map(({ id }) => id))],
+  context: QuestionContext,
+  asked: readonly CountryFact[] = [...new Set(COUNTRY_TABLE.find(context.words).map(({ id }) => id))],
 ): string | null {
+  const { brief, words, language } = context;
   const facts = brief.guide ? countryFacts(brief.guide.countryCode) : null;
   if (!facts || asked.length === 0) return null;
+  const babys = asked.includes("water") && BABY.find(words).length > 0 && say.babysWater[language];
+  const told = knowHowOn(context, ...asked);
+  if (told) return sentences(told, babys);
   return sentences(
     ...asked.map((id) => FACTS[id](facts, language)),
-    asked.includes("water") && BABY.find(words).length > 0 && say.babysWater[language],
+    babys,
     say.source[language]({ source: ownNotes[language], asOf: facts.asOf }),
   );
 }

@@ -58,17 +58,17 @@ const STANDS_ALONE: ReadonlySet<Topic> = new Set([
   ...(["days-left", "day-trips", "musts", "evening", "hotel", "hello", "crisis", "toilets", "change"] as const),
 ]);
 
-type Asked = Pick<ChatMessage, "brief" | "days" | "before">;
+type Asked = Pick<ChatMessage, "brief" | "days" | "before" | "firstOpenDay">;
 
 /** What a question goes on about. Nothing where it stands by itself. */
 export const earlierOf = (asked: Asked, context: QuestionContext): Earlier =>
   goesOnFromBefore(context, namedIn(context)) ? lastTurns(asked) : NOTHING;
 
 /** Of the last two turns, the latest that named something. */
-export const lastTurns = ({ brief, days, before = [] }: Asked): Earlier =>
+export const lastTurns = ({ brief, days, before = [], firstOpenDay = 1 }: Asked): Earlier =>
   [...before.slice(-TURNS)].reverse().reduce<Earlier>((known, { question, reply }) => {
     const [asked, replied] = [contextOf(brief, days, question), contextOf(brief, days, reply)];
-    const day = dayAsked(asked.plainText, brief, 1) ?? dayAsked(replied.plainText, brief, 1);
+    const day = dayAsked(asked.plainText, brief, firstOpenDay) ?? dayAsked(replied.plainText, brief, firstOpenDay);
     return {
       named: known.named ?? namedIn(asked) ?? allNamed(replied)[0] ?? namedIn(replied),
       dayIndex: known.dayIndex ?? (day && "dayIndex" in day ? day.dayIndex : null),

@@ -11,6 +11,7 @@ import { climateAnswer } from "./asks/climate-answers";
 import { customAnswer } from "./asks/custom-answers";
 import { everydayAnswer } from "./asks/everyday-answers";
 import { compared } from "./asks/compare-answers";
+import { knowHowOn } from "./know-how";
 import { PLACE_ANSWERS, type PlaceQuestion } from "./asks/place-answers";
 
 /** So sure one has to be of what a question is like where no word of it said so … */
@@ -37,8 +38,56 @@ export function likeAnswer({ context, own, subject, things }: Ask, sureness: num
   const least = said.length <= SHORT ? Math.max(sureness, SURE_OF_SHORT) : sureness;
   if (!like || like.sureness < least) return null;
   const { matter } = like;
+  const isOfPlace = Boolean(subject?.place) && OF_THE_PLACE.has(matter);
   // When one sight is open its own hours say.
-  if (matter === "closedOn" && subject?.place) return null;
+  if (isOfPlace && (OTHERWISE[matter] ?? matter) === "closedOn") return null;
+  // What is near something is a list of places.
+  if (things.length > 0 && FOUND_NEAR.has(matter) && sureness > SURE_ENOUGH) return null;
+  const told = isOfPlace ? null : knowHowOn(context, matter);
+  return told ?? answerOn(OTHERWISE[matter] ?? matter, { context, own, subject, things });
+}
+
+/** A place that is named knows better when it is open, whom it suits and what it costs. */
+const OF_THE_PLACE: ReadonlySet<string> = new Set([
+  "closedOn",
+  "closed",
+  "stepFree",
+  "kids",
+  "free",
+  "bookAhead",
+  "safe",
+  "nightSafety",
+]);
+
+const FOUND_NEAR: ReadonlySet<string> = new Set([
+  "breakfast",
+  "cheapEats",
+  "bars",
+  "souvenirs",
+  "kids",
+  "swim",
+  "rain",
+  "sunset",
+]);
+
+/** Which of the older answers does for a matter of which nothing is written down. */
+const OTHERWISE: Readonly<Record<string, string>> = {
+  payRides: "transitCard",
+  passes: "transitCard",
+  nightSafety: "safe",
+  theft: "safe",
+  closed: "closedOn",
+  shopHours: "closedOn",
+  stomach: "streetFood",
+  leaveForFlight: "airport",
+  weatherWear: "weather",
+  mealTimes: "dinnerHour",
+};
+
+function answerOn(
+  matter: string,
+  { context, own, subject, things }: Pick<Ask, "context" | "own" | "subject" | "things">,
+): string | null {
   if (EVERYDAY_TABLE.has(matter)) return everydayAnswer(context, own, [matter]);
   if (CUSTOM_TABLE.has(matter)) return customAnswer(context, matter);
   if (COUNTRY_TABLE.has(matter)) return countryAnswer(context, [matter]);

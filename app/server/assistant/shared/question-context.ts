@@ -38,6 +38,8 @@ export type QuestionContext = {
   /** The same in one line. */
   plainText: string;
   preferences: Preferences;
+  /** The day of the trip from which "tomorrow" counts. */
+  today: number;
   blocks: PlannedBlock[];
   /** The stops that the question is about: those of the day it names, or all. */
   asked: PlannedBlock[];
@@ -72,12 +74,16 @@ function languageAsked(all: readonly Word[], search: CitySearch, question: strin
 /** By so much a city's name may differ from language to language, or be misspelt. */
 const CITY_SLIPS = 2;
 
-/** `before`: the turns before it, whose language a short question goes on in. */
+/**
+ * `before`: the turns before it, whose language a short question goes on in.
+ * @param today the day of the trip, from 1, on which it is asked
+ */
 export function contextOf(
   brief: TripBrief,
   days: Day[],
   question: string,
   before: readonly { question: string }[] = [],
+  today = 1,
 ): QuestionContext {
   const blocks = blocksOf(days);
   const search = citySearch(brief.guide?.places ?? []);
@@ -94,6 +100,7 @@ export function contextOf(
     language: languageAsked(words, search, question, before[before.length - 1]?.question),
     plainText: words.map(({ said }) => said).join(" "),
     preferences: preferencesOf(brief),
+    today,
     blocks,
     asked: blocks,
   };

@@ -116,6 +116,14 @@ describe("with functions", () => {
     expect(holidays).toContain("holidays");
     expect(hours).toMatch(/day 1: /);
   });
+
+  test("it looks up what one asks somebody who lives there, in the language of the question", async () => {
+    desk.server.calls = [[call("know_how", { topic: "tipping" }), call("know_how", { topic: "swim" })]];
+    await ask({ brief: { ...brief, knowHow: { tipping: "Round up, no more is expected." } } });
+    const [tipping, swim] = results();
+    expect(tipping).toContain("Round up, no more is expected.");
+    expect(swim).toContain("Nothing is known of that here.");
+  });
 });
 
 describe("what a model may send wrongly", () => {

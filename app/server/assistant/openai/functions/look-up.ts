@@ -4,6 +4,7 @@ import { holidayOn, openOn } from "~/domain/place/opening-hours";
 import { PLACE_CATEGORIES, type Place } from "~/domain/place/place";
 import { pointOf } from "~/domain/place/geo";
 import { timeAt } from "~/domain/plan/time-of-day";
+import { CITY_TOPICS, COUNTRY_TOPICS, KNOW_HOW_AS_OF } from "~/domain/destination/know-how";
 import type { TripWeather } from "~/domain/destination/weather";
 import { citySearch } from "~/language/search/city-search";
 import { preferencesOf } from "~/planner/fit/preferences";
@@ -128,6 +129,18 @@ const country: ModelFunction<typeof nothing> = {
   },
 };
 
+const oneTopic = z.object({ topic: z.enum([...CITY_TOPICS, ...COUNTRY_TOPICS]) });
+
+const knowHow: ModelFunction<typeof oneTopic> = {
+  says: "What somebody who lives in the city says to a topic, such as how rides are paid, what to eat, where to swim, or whom to tip; in the traveller's language.",
+  shape: oneTopic,
+  run({ brief }, { topic }) {
+    const says = brief.knowHow?.[topic];
+    if (!says) throw new NotDone("Nothing is known of that here.");
+    return { says, asOf: KNOW_HOW_AS_OF };
+  },
+};
+
 const holidays: ModelFunction<typeof nothing> = {
   says: "The public holidays on the days of the trip.",
   shape: nothing,
@@ -149,4 +162,5 @@ export const LOOK_UP = {
   weather,
   country,
   holidays,
+  know_how: knowHow,
 };

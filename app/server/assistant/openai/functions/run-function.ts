@@ -18,7 +18,7 @@ const runner = <Shape extends z.ZodMiniType>(name: string, { says, shape, run }:
   },
 });
 
-const { find_places, read_day, place_hours, way_between, weather, country, holidays } = LOOK_UP;
+const { find_places, read_day, place_hours, way_between, weather, country, holidays, know_how } = LOOK_UP;
 const { propose_replace, propose_add, propose_move, propose_shelve, propose_swap_days, propose_time } = PROPOSE;
 
 const LOOKING = [
@@ -29,6 +29,7 @@ const LOOKING = [
   runner("weather", weather),
   runner("country", country),
   runner("holidays", holidays),
+  runner("know_how", know_how),
 ];
 const PROPOSING = [
   runner("propose_replace", propose_replace),

@@ -23,6 +23,7 @@ import { errandIn } from "~/language/question/errands";
 import { offTopicIn } from "~/language/question/off-topic";
 import { planWordsIn } from "~/language/question/plan-words";
 import { type Topic, topicsOf } from "~/language/question/topic";
+import { saysToday } from "~/language/wish/talk-words";
 import { PhraseTable } from "~/language/words/phrases";
 import * as known from "~/messages/spoken/answers";
 import * as talk from "~/messages/spoken/asked/talk";
@@ -99,8 +100,13 @@ const reminderAnswer = ({ words, language }: QuestionContext): string | null =>
   errandIn(words) === "reminder" ? talk.errand[language] : null;
 
 /** The day that is meant, also one with that name after the trip: places keep the hours of their week. */
-function dayMeant({ brief, plainText }: QuestionContext): { dayIndex: number; isMissing: boolean } | null {
-  const day = dayAsked(plainText, brief, 1);
+function dayMeant({
+  brief,
+  plainText,
+  words,
+  today,
+}: QuestionContext): { dayIndex: number; isMissing: boolean } | null {
+  const day = dayAsked(plainText, brief, today) ?? (saysToday(words) ? { dayIndex: today } : null);
   if (!day || "dayIndex" in day) return day && { dayIndex: day.dayIndex, isMissing: false };
   const after = Array.from({ length: 7 }, (_, i) => brief.daysTotal + 1 + i);
   const dayIndex = after.find((each) => spokenDate(brief, each)?.startsWith(day.missing));

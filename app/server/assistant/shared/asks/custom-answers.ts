@@ -17,6 +17,7 @@ import * as everyday from "../../../country/customs/everyday";
 import * as law from "../../../country/customs/rules";
 import { airportLineOf, fountainsOf, stationsIn, transitCardOf } from "../../../country/customs/transit";
 import { dateOfDay } from "../day-asked";
+import { knowHowOn } from "../know-how";
 import { ailmentsIn } from "~/language/question/health";
 import type { QuestionContext } from "../question-context";
 import { holidayAnswer } from "./holiday-answers";
@@ -34,6 +35,9 @@ export function customAnswer(
   if (!custom || !facts || isAtRisk) return null;
   const { language } = context;
   const country = countryIn(language, facts);
+  const isRide = custom === "cards" && matterIn(context.words, language) === "transport";
+  const told = knowHowOn(context, isRide ? "payRides" : custom);
+  if (told) return told;
   return ANSWERS[custom]({ context, code: facts.code, country, currency: currencyIn(language, facts.currency.code) });
 }
 

@@ -27,6 +27,7 @@ import { colourSeason } from "../../../country/customs/colours";
 import * as usual from "../../../country/customs/manners";
 import * as feasts from "../../../country/customs/movable-feasts";
 import { phrasesIn } from "../../../country/customs/phrases";
+import { knowHowOn } from "../know-how";
 import { namedIn, type QuestionContext, type Subject } from "../question-context";
 import { dateSaid, monthAsked, monthName } from "./month-asked";
 
@@ -67,7 +68,7 @@ export function everydayAnswer(
   // "The temples" are a stop of the plan, but no one of them is named.
   const named = own && namedIn(context);
   for (const each of asked) {
-    const answer = isItsOwn(each, named) ? null : ANSWERS[each](of);
+    const answer = isItsOwn(each, named) ? null : (knowHowOn(context, each) ?? ANSWERS[each](of));
     if (answer) return answer;
   }
   return null;

@@ -51,7 +51,9 @@ function openToo({ context, own, before }: Ask): string | null {
   )
     return null;
   if (!topicsOf(before.context.words, before.context.language).includes("opening")) return null;
-  const day = dayAsked(context.plainText, context.brief, 1) ?? dayAsked(before.context.plainText, context.brief, 1);
+  const day =
+    dayAsked(context.plainText, context.brief, context.today) ??
+    dayAsked(before.context.plainText, context.brief, context.today);
   const dayIndex = day && "dayIndex" in day ? day.dayIndex : (own.at?.dayIndex ?? 1);
   return hoursOn(context, place, dayIndex) ?? known.noHours[context.language]({ name: place.name });
 }
@@ -93,7 +95,8 @@ const PART = new PhraseTable({
 function whatInstead({ context, own, before }: Ask): string | null {
   const { brief, language, words } = context;
   if (own || !before || CHANGE.find(words).length === 0 || PART.find(words).length === 0) return null;
-  const day = dayAsked(context.plainText, brief, 1) ?? dayAsked(before.context.plainText, brief, 1);
+  const day =
+    dayAsked(context.plainText, brief, context.today) ?? dayAsked(before.context.plainText, brief, context.today);
   const spoken = day && "dayIndex" in day ? spokenDate(brief, day.dayIndex, language) : null;
   return say.whatInstead[language]({ day: spoken ?? "" });
 }

@@ -35,10 +35,10 @@ const SHOWN = 3;
 
 /** Where one may eat: near what is named, or in the city; null where that is not asked, or the plan is meant. */
 export function whereToEat(context: QuestionContext, thing: Thing | undefined): string | null {
-  const { brief, words, language, question, preferences, plainText } = context;
+  const { brief, words, language, question, preferences, plainText, today } = context;
   const isAsked =
     (FOOD.find(words).length > 0 || asksToEat(context)) && (LOOKS.find(words).length > 0 || thing !== undefined);
-  if (!isAsked || !brief.guide || dayAsked(plainText, brief, 1)) return null;
+  if (!isAsked || !brief.guide || dayAsked(plainText, brief, today)) return null;
   const wish = readWish(question, brief.guide.places);
   const demands = demandsOf(
     { ...wish, named: null, nearPlace: null, neighborhood: null, children: false, wantedCategories: new Set() },

@@ -1,9 +1,12 @@
+import type { KnowHowTopic } from "~/domain/destination/know-how";
 import { type Ailment, ailmentsIn, isGrave } from "~/language/question/health";
 import { asksAhead } from "~/language/question/incident";
 import { readWish } from "~/language/wish/read-wish";
 import * as say from "~/messages/spoken/asked/health";
 import * as ahead from "~/messages/spoken/asked/health-ahead";
+import { sentences } from "~/planner/words/sentences";
 import { AMBULANCE, numberOf, POLICE } from "../emergency-numbers";
+import { knowHowOn } from "../know-how";
 import type { QuestionContext } from "../question-context";
 
 /** Health that is no matter for an ambulance: what one does, and the number for when it gets worse. Null for what is about no health. */
@@ -18,8 +21,17 @@ export function healthAnswer(context: QuestionContext): string | null {
       ambulance: numberOf(context, AMBULANCE),
       police: numberOf(context, POLICE),
     });
-  return answerTo(first, context);
+  const more = KNOW_HOW_OF[first];
+  return sentences(answerTo(first, context), more && knowHowOn(context, more));
 }
+
+/** What is said of it here, beside what one does anywhere. */
+const KNOW_HOW_OF: Partial<Record<Ailment, KnowHowTopic>> = {
+  stomach: "stomach",
+  foodAllergy: "allergy",
+  insurance: "doctor",
+  doctor: "doctor",
+};
 
 function answerTo(ailment: Ailment, context: QuestionContext): string {
   const { language, words } = context;

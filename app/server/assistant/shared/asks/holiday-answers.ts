@@ -14,12 +14,12 @@ const AROUND = 5;
 
 /** Which public holidays fall on the day that is asked about, or on any of the trip: by the trip's own calendar, and by the dates that stay the same. */
 export function holidayAnswer(context: QuestionContext, code: string, country: string): string | null {
-  const { brief, language, plainText, words } = context;
+  const { brief, language, plainText, words, today } = context;
   if (asksOfChristmas(words)) return christmasAnswer(context, code, country);
   const month = monthAsked(words);
   if (month) return holidaysOfMonth(context, code, country, month);
   if (!isCalendarDate(brief.startDate) || brief.roughDates) return null;
-  const day = dayAsked(plainText, brief, 1);
+  const day = dayAsked(plainText, brief, today);
   const days = day && "dayIndex" in day ? [day.dayIndex] : Array.from({ length: brief.daysTotal }, (_, i) => i + 1);
   const named = days.flatMap((dayIndex) => {
     const date = dateOfDay(brief, dayIndex) ?? "";

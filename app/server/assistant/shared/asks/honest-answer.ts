@@ -75,7 +75,7 @@ function phrasesOf({ words, question }: QuestionContext, at: readonly number[]):
 /** What is known of the place that is meant: when it stands in the plan, its hours, and how one gets in. */
 function knownOf(context: QuestionContext, subject: Subject, place: Place): string {
   const { language, brief, plainText } = context;
-  const day = dayAsked(plainText, brief, 1);
+  const day = dayAsked(plainText, brief, context.today);
   const stop = stopOf(context, subject);
   const dayIndex = day && "dayIndex" in day ? day.dayIndex : (stop?.at.day ?? 1);
   const ticket = !place.ticketed ? null : place.bookAheadDays === 0 ? known.ticketAtTheDoor : known.ticket;

@@ -16,6 +16,7 @@ import { PhraseTable } from "~/language/words/phrases";
 import { sentences } from "~/planner/words/sentences";
 import { numberOf, POLICE } from "../emergency-numbers";
 import { stopOf, whenIs } from "../planned-answers";
+import { knowHowOn } from "../know-how";
 import { monthAsked } from "./month-asked";
 import { pointOfSubject, type QuestionContext, type Subject } from "../question-context";
 import { compared, inShort } from "./compare-answers";
@@ -147,6 +148,8 @@ const safe: Answer = ({ context, subject, things }) => {
   const { brief, language } = context;
   const area = things.find((thing) => thing.area);
   if (!brief.guide) return null;
+  const told = subject?.place ? null : knowHowOn(context, "nightSafety");
+  if (told) return told;
   return say.nights[nightsIn(brief.guide.countryCode)][language]({
     where: subject?.title ?? area?.title ?? brief.cityName,
     police: numberOf(context, POLICE),

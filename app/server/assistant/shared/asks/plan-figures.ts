@@ -26,8 +26,8 @@ const dayName = ({ brief, language }: QuestionContext, { dayIndex }: Day): strin
 export function planFigure(context: QuestionContext): string | null {
   const figure = figureIn(context.words);
   if (!figure || context.days.length === 0) return null;
-  const { brief, days, plainText } = context;
-  const day = dayAsked(plainText, brief, 1);
+  const { brief, days, plainText, today } = context;
+  const day = dayAsked(plainText, brief, today);
   if (day && "missing" in day) return null;
   const one = day ? days.find(({ dayIndex }) => dayIndex === day.dayIndex) : undefined;
   return day && !one ? null : FIGURES[figure](context, one ? [one] : days);

@@ -42,7 +42,7 @@ export function readAsk(context: QuestionContext, own: Subject | null, before: r
   const isNamed = own !== null || named.some(({ at }) => at !== null);
   const ends = named.length > 0 ? named : thingOfSubject(own);
   const [thing] = isNamed ? [] : earlier.filter(({ place }) => place !== null);
-  const lastContext = goesOn ? contextOf(brief, days, last.question) : null;
+  const lastContext = goesOn ? contextOf(brief, days, last.question, [], context.today) : null;
   const lastNamed = lastContext && !picked ? namedIn(lastContext) : null;
   return {
     context,

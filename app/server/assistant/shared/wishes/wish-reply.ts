@@ -44,6 +44,7 @@ import { overBy } from "./over-by";
 import { asksForSomething, questionInWish } from "./question-in-wish";
 import { sentences } from "~/planner/words/sentences";
 import { askedThere, sayBooked, sayProposed, sayWhereItStands } from "./said-of-cards";
+import { tipFromHere } from "./tip-from-here";
 import type { PlanNow } from "./what-is-lost";
 import { insteadOf, wishProposals } from "./wish-proposals";
 
@@ -185,11 +186,15 @@ export type WishReply = { block: Block; note: string; alternatives: Offered[]; p
  * What a wish gets: changes of the stops that it names, for which nothing is revised; else what a revision of its block leads to. By when they want to be
  * done is served beside all else that is wished. A locked stop stays.
  */
-export async function answerWish(
-  typed: RevisionRequest,
-  revise: (request: RevisionRequest) => Promise<Revision>,
-  at: PlanNow,
-): Promise<WishReply> {
+export async function answerWish(typed: RevisionRequest, revise: Revise, at: PlanNow): Promise<WishReply> {
+  const reply = await answerInPlan(typed, revise, at);
+  return needsHelp(typed) ? reply : { ...reply, note: sentences(reply.note, tipFromHere(typed)) };
+}
+
+type Revise = (request: RevisionRequest) => Promise<Revision>;
+
+/** The same by the plan and its places alone. */
+async function answerInPlan(typed: RevisionRequest, revise: Revise, at: PlanNow): Promise<WishReply> {
   const answer = async (wish: RevisionRequest): Promise<WishReply> =>
     replyToNamed(wish, at) ?? replyTo(wish, await revise(wish), at);
   const request = { ...typed, said: clausesSaid(typed.feedback) };
