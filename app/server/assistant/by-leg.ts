@@ -32,14 +32,18 @@ export const byLeg = (assistant: Assistant): Assistant => ({
     return help ? { block: asked.current, note: help, isHelp: true } : assistant.reviseBlock(asked);
   },
   answer: async (question) => {
-    const asked = { ...question, trip: question.brief, brief: briefOn(question.brief, question.dayIndex) };
+    const here = { ...question, trip: question.brief, brief: briefOn(question.brief, question.dayIndex) };
+    const asked = await withKnowHow(here, question.question);
     const told = helpFirst(asked.brief, asked.question) ?? ownAffairs(question.brief, question.days, question.question);
-    return told ? { answer: told, source: "embedded" } : assistant.answer(await withKnowHow(asked, question.question));
+    return told ? { answer: told, source: "embedded" } : assistant.answer(asked);
   },
   chat: async (message, tell) => {
-    const asked = { ...message, trip: message.brief, brief: briefOfAll(message.brief) };
+    const asked = await withKnowHow(
+      { ...message, trip: message.brief, brief: briefOfAll(message.brief) },
+      message.message,
+    );
     const told = helpFirst(asked.brief, asked.message) ?? ownAffairs(message.brief, message.days, message.message);
-    return told ? { reply: told, source: "embedded" } : assistant.chat(await withKnowHow(asked, message.message), tell);
+    return told ? { reply: told, source: "embedded" } : assistant.chat(asked, tell);
   },
 });
 

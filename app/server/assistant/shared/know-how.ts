@@ -35,6 +35,7 @@ const TOPIC_OF: Readonly<Record<string, KnowHowTopic>> = {
   atm: "cardsCash",
   otherMoney: "exchange",
   railPass: "trains",
+  insects: "hazards",
   leaveForFlight: "airport",
 };
 

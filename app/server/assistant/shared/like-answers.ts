@@ -11,6 +11,7 @@ import { climateAnswer } from "./asks/climate-answers";
 import { customAnswer } from "./asks/custom-answers";
 import { everydayAnswer } from "./asks/everyday-answers";
 import { compared } from "./asks/compare-answers";
+import type { KnowHowTopic } from "~/domain/destination/know-how";
 import { knowHowOn } from "./know-how";
 import { PLACE_ANSWERS, type PlaceQuestion } from "./asks/place-answers";
 
@@ -28,23 +29,70 @@ const FEWEST_BESIDE_NAME = 4;
 const SHORT = 6;
 const SURE_OF_SHORT = 0.5;
 
-/** An answer by the examples that a question is most like; null where that is not sure enough, or their matter is none that is answered here. */
-export function likeAnswer({ context, own, subject, things }: Ask, sureness: number): string | null {
-  // What a place is called asks nothing: "is it far from Golden Gai" is about no golden week.
+/** The matter of the examples that a question is most like, where that is sure enough. */
+function matterLike({ context }: Ask, sureness: number): string | null {
+  // What a place is called asks nothing: "is it far from Golden Gai" is about no golden week. Where it changes nothing, more words make surer.
   const names = citySearch(context.brief.guide?.places ?? []).mentions(context.words);
   const isInName = (at: number): boolean => names.some(({ from, to }) => at >= from && at < to);
+  const all = context.words.flatMap(({ isMark, said }) => (isMark ? [] : said));
   const said = context.words.flatMap((word, at) => (word.isMark || isInName(at) ? [] : [word.said]));
-  const like = said.length < (names.length > 0 ? FEWEST_BESIDE_NAME : FEWEST_WORDS) ? null : likeliestIn(learnt, said);
+  if (said.length < (names.length > 0 ? FEWEST_BESIDE_NAME : FEWEST_WORDS)) return null;
+  const [unnamed, whole] = [likeliestIn(learnt, said), likeliestIn(learnt, all)];
+  const like = unnamed && whole?.matter === unnamed.matter && whole.sureness > unnamed.sureness ? whole : unnamed;
   const least = said.length <= SHORT ? Math.max(sureness, SURE_OF_SHORT) : sureness;
-  if (!like || like.sureness < least) return null;
-  const { matter } = like;
+  return like && like.sureness >= least ? like.matter : null;
+}
+
+/** An answer by the examples that a question is most like; null where that is not sure enough, or their matter is none that is answered here. */
+export function likeAnswer(ask: Ask, sureness: number): string | null {
+  const { context, own, subject, things } = ask;
+  // What somebody who lives there says is worth more than a table's general sentence, so less sureness does.
+  const known = sureness === CERTAIN ? matterLike(ask, VERY_SURE) : null;
+  const isKnown = known !== null && !(subject?.place && OF_THE_PLACE.has(known)) && !FOUND_NEAR.has(known);
+  const early = isKnown ? knowHowOn(context, known) : null;
+  if (early) return early;
+  const matter = matterLike(ask, sureness);
+  if (matter === null) return null;
   const isOfPlace = Boolean(subject?.place) && OF_THE_PLACE.has(matter);
-  // When one sight is open its own hours say.
-  if (isOfPlace && (OTHERWISE[matter] ?? matter) === "closedOn") return null;
+  if (isOfPlace && !ANSWERED_OF_PLACE.has(matter)) return null;
   // What is near something is a list of places.
   if (things.length > 0 && FOUND_NEAR.has(matter) && sureness > SURE_ENOUGH) return null;
-  const told = isOfPlace ? null : knowHowOn(context, matter);
+  const told = isOfPlace ? null : knowHowOn(context, sureness === SURE_ENOUGH ? (AT_LAST[matter] ?? matter) : matter);
   return told ?? answerOn(OTHERWISE[matter] ?? matter, { context, own, subject, things });
+}
+
+/** Of these it matters little which day is asked about. */
+const WHATEVER_DAY: ReadonlySet<string> = new Set([
+  ...[
+    "leaveForFlight",
+    "airport",
+    "dayTrip",
+    "trains",
+    "payRides",
+    "passes",
+    "lateRides",
+    "nightTransit",
+    "taxi",
+    "ride",
+  ],
+  ...[
+    "theft",
+    "nightSafety",
+    "shopHours",
+    "christmas",
+    "tipping",
+    "exchange",
+    "doctor",
+    "pharmacy",
+    "stomach",
+    "allergy",
+  ],
+]);
+
+/** The same to a question that names a day, where somebody who lives there would say the same of any. */
+export function likeWhateverDay(ask: Ask): string | null {
+  const matter = matterLike(ask, CERTAIN);
+  return matter !== null && WHATEVER_DAY.has(matter) ? knowHowOn(ask.context, matter) : null;
 }
 
 /** A place that is named knows better when it is open, whom it suits and what it costs. */
@@ -57,7 +105,11 @@ const OF_THE_PLACE: ReadonlySet<string> = new Set([
   "bookAhead",
   "safe",
   "nightSafety",
+  ...["dress", "worship", "modestDress"],
 ]);
+
+/** Of a place these are answered here; the others by its hours and what else is known of it. */
+const ANSWERED_OF_PLACE: ReadonlySet<string> = new Set(["safe", "nightSafety", "bookAhead", "worship", "modestDress"]);
 
 const FOUND_NEAR: ReadonlySet<string> = new Set([
   "breakfast",
@@ -70,10 +122,16 @@ const FOUND_NEAR: ReadonlySet<string> = new Set([
   "sunset",
 ]);
 
+/** Before nothing is known at all, what is near to it. */
+const AT_LAST: Readonly<Record<string, KnowHowTopic>> = {
+  "other-way": "getAround",
+  "other-food": "dishes",
+  "other-health": "doctor",
+};
+
 /** Which of the older answers does for a matter of which nothing is written down. */
 const OTHERWISE: Readonly<Record<string, string>> = {
   payRides: "transitCard",
-  passes: "transitCard",
   nightSafety: "safe",
   theft: "safe",
   closed: "closedOn",
@@ -81,7 +139,7 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   stomach: "streetFood",
   leaveForFlight: "airport",
   weatherWear: "weather",
-  mealTimes: "dinnerHour",
+  stepFree: "metroStairs",
 };
 
 function answerOn(

@@ -1,3 +1,4 @@
+import type { KnowHowTopic } from "~/domain/destination/know-how";
 import type { TripBrief } from "~/domain/trip/trip-brief";
 import { asksAboutAltitude, type Danger, dangersIn } from "~/language/question/danger";
 import { customIn } from "~/language/question/custom-words";
@@ -18,6 +19,7 @@ import { crisisLine } from "../../country/crisis-lines";
 import { whereUnknown } from "./asks/unknown-name";
 import { AMBULANCE, allNumbers, FIRE, numberOf, POLICE } from "./emergency-numbers";
 import { healthAnswer } from "./asks/health-answers";
+import { knowHowOn } from "./know-how";
 import { contextOf, namedIn, type QuestionContext } from "./question-context";
 
 /** What is said to a danger that needs more than a number, whoever speaks of it, and whose number stands in it; the most pressing first. */
@@ -40,6 +42,14 @@ const ADVICE: readonly (readonly [Danger, typeof say.threat, RegExp])[] = [
   ["valuables", say.valuables, POLICE],
 ];
 
+/** Of these somebody who lives there knows more: where it is so, and where not. */
+const KNOWN_HERE: Partial<Record<Danger, KnowHowTopic>> = {
+  poorQuarter: "nightSafety",
+  aloneAtNight: "nightSafety",
+  aloneInTown: "nightSafety",
+  valuables: "theft",
+};
+
 /** What is lost, or tried on somebody: each has its own first step, and the police behind it. */
 const BY_POLICE: Readonly<Partial<Record<Incident, Says<"number">>>> = {
   lostChild: losses.lostChild,
@@ -57,7 +67,7 @@ const NUMBER = new PhraseTable({
 /** "Will we get pickpocketed there?" fears what has not happened. */
 const MAY_COME = new PhraseTable({
   ahead:
-    "will we/i/they get/be, is/are .. safe, are there .. pickpockets/thieves, avoid .. pickpockets, likely to, risk of, worry/worried about, how safe, lots of pickpockets, many pickpockets | wird man, werden wir, ist/sind .. sicher, gibt es .. taschendiebe, viele taschendiebe, angst vor | est ce sur, y a t il .. pickpockets, beaucoup de pickpockets, risque de, peur de | es seguro, hay .. carteristas, muchos carteristas, miedo a, nos van a | e sicuro, ci sono .. borseggiatori, tanti borseggiatori, rischio di | e seguro, ha/tem .. carteiristas, muitos carteiristas, risco de, vamos ser",
+    "will we/i/they get/be, is/are .. safe, are there .. pickpockets/thieves, avoid .. pickpockets, likely to, risk of, worry/worried about, how safe, lots of pickpockets, many pickpockets, without getting/being robbed/mugged | wird man, werden wir, ist/sind .. sicher, gibt es .. taschendiebe, viele taschendiebe, angst vor, ohne .. beklaut/ausgeraubt/bestohlen | est ce sur, y a t il .. pickpockets, beaucoup de pickpockets, risque de, peur de, sans .. voler/vole/volee | es seguro, hay .. carteristas, muchos carteristas, miedo a, nos van a, sin que .. roben, sin ser robado | e sicuro, ci sono .. borseggiatori, tanti borseggiatori, rischio di, senza .. derubare/derubati/rapinare | e seguro, ha/tem .. carteiristas, muitos carteiristas, risco de, vamos ser, sem ser roubado/roubada/roubados/assaltado/assaltada",
 });
 
 const isOutInNature = (context: QuestionContext): boolean => {
@@ -130,8 +140,13 @@ export function helpIn(context: QuestionContext): string | null {
   const dangers = dangersIn(context.words, isOutInNature(context));
   const [advice] = ADVICE.filter(([danger]) => dangers.has(danger));
   if (advice) {
-    const [, said, kind] = advice;
-    return sentences(said[context.language]({ number: numberOf(context, kind) }), allNumbers(context));
+    const [danger, said, kind] = advice;
+    const topic = KNOWN_HERE[danger];
+    return sentences(
+      topic && knowHowOn(context, topic),
+      said[context.language]({ number: numberOf(context, kind) }),
+      allNumbers(context),
+    );
   }
   // A picture of a policeman is a matter of the law, and nobody's emergency.
   if (customIn(context.words) === "photos" && [...dangers].every((danger) => danger === "police")) return null;

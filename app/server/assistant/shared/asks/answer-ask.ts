@@ -1,7 +1,7 @@
 import type { Ask } from "./ask";
 import { asksToEat, healthAnswer } from "./health-answers";
 import { helpAnswer } from "./help-answers";
-import { CERTAIN, likeAnswer, VERY_SURE } from "../like-answers";
+import { CERTAIN, likeAnswer, likeWhateverDay, VERY_SURE } from "../like-answers";
 import { planFigure } from "./plan-figures";
 import { figureIn } from "~/language/question/figure-words";
 import { everydayAnswer } from "./everyday-answers";
@@ -119,14 +119,18 @@ const MAY_VISIT = new PhraseTable({
     "can/could you/we/one/i visit/go/see/enter, possible to visit/see, is it possible | kann/können man/wir .. besuchen/besichtigen/rein, geht .. besuchen | peut on visiter/voir, on peut visiter/voir, possible de visiter | se puede visitar/ver/entrar, podemos visitar/entrar/ver | si puo visitare/vedere/entrare, possiamo visitare/vedere | da para visitar/ver, pode se visitar, podemos visitar/ver",
 });
 
+const MOST_OPEN = 3;
 /** When a place that is named is open on the day that is named, be it of the trip or not. */
-function openAsked({ context, own, subject }: Ask): string | null {
+function openAsked({ context, own, subject, things }: Ask): string | null {
   const meant = own ?? subject;
   const day = dayMeant(context);
   const maybeVisited = day !== null && own !== null && MAY_VISIT.find(context.words).length > 0;
   if (!meant?.place || !(topicsOf(context.words, context.language).includes("opening") || maybeVisited)) return null;
   const isPlain = own !== null && topicsOf(context.words, context.language).length === 1;
-  return day || isPlain ? hoursOn(context, meant.place, day?.dayIndex ?? meant.at?.dayIndex ?? 1) : null;
+  if (!day && !isPlain) return null;
+  const on = day?.dayIndex ?? meant.at?.dayIndex ?? 1;
+  const others = things.flatMap(({ place }) => (place && place.id !== meant.place?.id ? place : []));
+  return sentences(...[meant.place, ...others].slice(0, MOST_OPEN).map((place) => hoursOn(context, place, on))) || null;
 }
 
 /** Of these the day is only when. */
@@ -278,9 +282,11 @@ export function answerAsk(ask: Ask): string | null {
   const { context, own, subject, things, before } = ask;
   const isOfADay = isAboutPlan(context) || dayMeant(context) !== null;
   // Of what ails somebody, and of what can be counted of the plan, the tables know more than examples.
-  const isSpecial = figureIn(context.words) !== null || ailmentsIn(context.words).length > 0;
-  const certain = isOfADay || isSpecial ? null : likeAnswer(ask, CERTAIN);
-  const general = certain ?? generalAnswer(ask) ?? (isOfADay ? null : likeAnswer(ask, VERY_SURE));
+  const figure = figureIn(context.words);
+  const isSpecial = (figure !== null && figure !== "cityPass") || ailmentsIn(context.words).length > 0;
+  const certain = isSpecial ? null : isOfADay ? likeWhateverDay(ask) : likeAnswer(ask, CERTAIN);
+  const isErrand = ["order", "payment"].includes(offTopicIn(context.words) ?? "");
+  const general = (isErrand ? null : certain) ?? generalAnswer(ask) ?? (isOfADay ? null : likeAnswer(ask, VERY_SURE));
   if (general) return general;
   const unknown = own && !subject?.place ? null : unknownNameAnswer(context, own);
   if (unknown && placeAsksIn(context.words)[0] !== "compare") return unknown;

@@ -1,6 +1,6 @@
 import tzLookup from "@photostructure/tz-lookup";
 import { dinnerHour } from "~/domain/destination/dinner-hours";
-import { type Custom, customIn } from "~/language/question/custom-words";
+import { CUSTOM_TABLE, type Custom, customIn } from "~/language/question/custom-words";
 import { PhraseTable } from "~/language/words/phrases";
 import { matterIn } from "~/language/question/matter-words";
 import * as cityLife from "~/messages/spoken/asked/city-life";
@@ -35,10 +35,16 @@ export function customAnswer(
   if (!custom || !facts || isAtRisk) return null;
   const { language } = context;
   const country = countryIn(language, facts);
-  const isRide = custom === "cards" && matterIn(context.words, language) === "transport";
-  const told = knowHowOn(context, isRide ? "payRides" : custom);
+  const told = knowHowOn(context, topicOf(custom, context));
   if (told) return told;
   return ANSWERS[custom]({ context, code: facts.code, country, currency: currencyIn(language, facts.currency.code) });
+}
+
+/** What is asked of cards may be how a cab is paid, or a bus. */
+function topicOf(custom: Custom, { words, language }: QuestionContext): string {
+  if (custom !== "cards") return custom;
+  const isOfCabs = CUSTOM_TABLE.find(words).some(({ id }) => id === "ride" || id === "taxiFare");
+  return isOfCabs ? "taxi" : matterIn(words, language) === "transport" ? "payRides" : custom;
 }
 
 /** Medicines that some countries ban altogether. */

@@ -28,6 +28,7 @@ export function healthAnswer(context: QuestionContext): string | null {
 /** What is said of it here, beside what one does anywhere. */
 const KNOW_HOW_OF: Partial<Record<Ailment, KnowHowTopic>> = {
   stomach: "stomach",
+  fever: "doctor",
   foodAllergy: "allergy",
   insurance: "doctor",
   doctor: "doctor",

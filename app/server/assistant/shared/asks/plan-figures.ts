@@ -11,6 +11,7 @@ import { sentences } from "~/planner/words/sentences";
 import { dayAsked, spokenDate } from "../day-asked";
 import { spansOn } from "../hours-said";
 import { spokenDays } from "../plan-said";
+import { knowHowOn } from "../know-how";
 import type { QuestionContext } from "../question-context";
 
 /** A gap counts from this length on, between the end of one stop and the beginning of the next. */
@@ -161,6 +162,8 @@ function toBook(context: QuestionContext, days: readonly Day[]): string {
 
 /** A card of the city pays by how much it lets in of what they do. */
 function cityPass(context: QuestionContext, days: readonly Day[]): string {
+  const told = knowHowOn(context, "passes");
+  if (told) return told;
   const { language } = context;
   const entries = days.flatMap(({ stops }) => stops).filter(({ isTicketed }) => isTicketed);
   const titles = entries.slice(0, MOST_ENTRIES).map(({ title }) => title);
