@@ -95,6 +95,13 @@ const KINDS = {
       "comedy, comedian/comedians, stand up, standup, improv, funny show, funny, funnier, laugh, laughs | comedy, kabarett, lachen, lustig*, witzig* | comedie, humour, humoriste*, rire, drole | comedia, humor, monologo/monologos, reir, gracioso, divertido | commedia, cabaret, ridere, comicita | comedia, humor, rir, engracado",
     found: "comedy comedians improv",
   },
+  pool: {
+    words:
+      "pool/pools, swimming pool/pools | schwimmbad/schwimmbäder, hallenbad, pool | piscine/piscines | piscina/piscinas, alberca, pileta | piscina/piscine | piscina/piscinas",
+    found: "pool pools lido swimming baths",
+    categories: ["wellness", "family", "nature", "park", "landmark"],
+  },
+  karaoke: { words: "karaoke | karaoke | karaoke, karaoké | karaoke | karaoke | karaoke, karaokê", found: "karaoke" },
   jazz: { words: "jazz", found: "jazz" },
   fado: { words: "fado/fados", found: "fado" },
   flamenco: { words: "flamenco", found: "flamenco" },
@@ -253,7 +260,7 @@ const KINDS = {
   },
   wellness: {
     words:
-      "spa/spas, bath/baths, sauna, massage, wellness, onsen, hammam, pool, hamam, steam bath, thermal | spa, therme/thermen, sauna, massage, hamam, schwimmbad, hammam, dampfbad | spa, thermes, bains, sauna, massage, hammam, piscine | spa, termas, balneario, sauna, masaje, piscina, hamam, hammam | spa, terme, sauna, massaggio, piscina, hamam, hammam | spa, termas, sauna, massagem, piscina, hamam, hammam, banhos, banho termal/turco",
+      "spa/spas, bath/baths, sauna, massage, wellness, onsen, hammam, hamam, steam bath, thermal | spa, therme/thermen, sauna, massage, hamam, hammam, dampfbad | spa, thermes, bains, sauna, massage, hammam | spa, termas, balneario, sauna, masaje, hamam, hammam | spa, terme, sauna, massaggio, hamam, hammam | spa, termas, sauna, massagem, hamam, hammam, banhos, banho termal/turco",
     categories: ["wellness"],
   },
   landmark: {

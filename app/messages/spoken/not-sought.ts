@@ -133,6 +133,22 @@ export const notSought: Readonly<Record<SoughtId, Said>> = {
     it: "niente comicità",
     pt: "sem comédia",
   },
+  pool: {
+    en: "not a pool",
+    de: "kein Schwimmbad",
+    fr: "pas de piscine",
+    es: "sin piscina",
+    it: "senza piscina",
+    pt: "sem piscina",
+  },
+  karaoke: {
+    en: "not a place for karaoke",
+    de: "ohne Karaoke",
+    fr: "sans karaoké",
+    es: "sin karaoke",
+    it: "senza karaoke",
+    pt: "sem karaoke",
+  },
   jazz: {
     en: "not a place for jazz",
     de: "ohne Jazz",

@@ -21,7 +21,14 @@ export type AnywhereId =
   | "tacos"
   | "curry"
   | "pasta"
-  | "dumplings";
+  | "dumplings"
+  | "playground"
+  | "pool"
+  | "karaoke"
+  | "wellness"
+  | "cinema"
+  | "park"
+  | "shopping";
 
 export const anywhere: Readonly<Record<AnywhereId, Said>> = {
   coffee: { en: "Coffee", de: "Kaffee", fr: "Café", es: "Café", it: "Caffè", pt: "Café" },
@@ -85,6 +92,48 @@ export const anywhere: Readonly<Record<AnywhereId, Said>> = {
     es: "Dumplings",
     it: "Ravioli cinesi",
     pt: "Dumplings",
+  },
+  playground: {
+    en: "A playground",
+    de: "Ein Spielplatz",
+    fr: "Une aire de jeux",
+    es: "Un parque infantil",
+    it: "Un parco giochi",
+    pt: "Um parque infantil",
+  },
+  pool: {
+    en: "A pool",
+    de: "Ein Schwimmbad",
+    fr: "Une piscine",
+    es: "Una piscina",
+    it: "Una piscina",
+    pt: "Uma piscina",
+  },
+  karaoke: { en: "Karaoke", de: "Karaoke", fr: "Karaoké", es: "Karaoke", it: "Karaoke", pt: "Karaoke" },
+  wellness: {
+    en: "A spa, sauna or massage",
+    de: "Spa, Sauna oder Massage",
+    fr: "Spa, sauna ou massage",
+    es: "Spa, sauna o masaje",
+    it: "Spa, sauna o massaggio",
+    pt: "Spa, sauna ou massagem",
+  },
+  cinema: { en: "A film", de: "Ins Kino", fr: "Un film", es: "Una película", it: "Un film", pt: "Um filme" },
+  park: {
+    en: "A park to sit in",
+    de: "Ein Park zum Sitzen",
+    fr: "Un parc où s'asseoir",
+    es: "Un parque donde sentarse",
+    it: "Un parco dove sedersi",
+    pt: "Um parque para se sentar",
+  },
+  shopping: {
+    en: "A look into the shops",
+    de: "Ein Blick in die Läden",
+    fr: "Un tour dans les magasins",
+    es: "Una vuelta por las tiendas",
+    it: "Un giro per i negozi",
+    pt: "Uma volta pelas lojas",
   },
 };
 

@@ -119,6 +119,22 @@ export const sought: Readonly<Record<SoughtId, Said>> = {
     pt: "arte urbana",
   },
   comedy: { en: "comedy", de: "Comedy", fr: "de l'humour", es: "comedia", it: "comicità", pt: "comédia" },
+  pool: {
+    en: "a pool",
+    de: "ein Schwimmbad",
+    fr: "une piscine",
+    es: "una piscina",
+    it: "una piscina",
+    pt: "uma piscina",
+  },
+  karaoke: {
+    en: "a place for karaoke",
+    de: "mit Karaoke",
+    fr: "avec karaoké",
+    es: "con karaoke",
+    it: "con karaoke",
+    pt: "com karaoke",
+  },
   jazz: { en: "a place for jazz", de: "mit Jazz", fr: "avec jazz", es: "con jazz", it: "con jazz", pt: "com jazz" },
   fado: { en: "a place for fado", de: "mit Fado", fr: "avec fado", es: "con fado", it: "con fado", pt: "com fado" },
   flamenco: {

@@ -32,6 +32,13 @@ const ANYWHERE: Readonly<Record<AnywhereId, StopKind>> = {
   dinner: "meal",
   nightlife: "drink",
   food: "meal",
+  pool: "sight",
+  karaoke: "drink",
+  playground: "sight",
+  wellness: "sight",
+  cinema: "sight",
+  park: "sight",
+  shopping: "sight",
 };
 const isAnywhere = (id: string): id is AnywhereId => id in ANYWHERE;
 const ALL = Object.keys(ANYWHERE).filter(isAnywhere);
@@ -39,13 +46,23 @@ const ALL = Object.keys(ANYWHERE).filter(isAnywhere);
 /** Where something is wished for. */
 type Where = { asked: Asked; isThere: (place: Point & { neighborhood: string }) => boolean };
 
+/** What there is in every quarter is not fetched from farther away. */
+const FAR_KM = 3;
+
 /**
  * "A coffee near the temple": there is one in every quarter, but the data know few by name. Where none of the changes brings one there, it is proposed in words,
- * for the travellers to find on the spot, before the first of the others. What is wished for anywhere, or is not found everywhere, keeps its changes.
+ * for the travellers to find on the spot, before the first of the others; and so it is where all that is known lies far from the stop that stands there, or
+ * nothing is. What is not found everywhere keeps its changes.
+ * @param isGone the stop that stands there leaves the plan, so that nobody is near it then
  */
-export function orInOwnWords(request: RevisionRequest, changes: readonly Change[], to: PartAt): readonly Change[] {
+export function orInOwnWords(
+  request: RevisionRequest,
+  changes: readonly Change[],
+  to: PartAt,
+  { isGone = false }: { isGone?: boolean } = {},
+): readonly Change[] {
   const wish = wishIn(request);
-  const [where, what] = [whereIn(request, wish), whatIn(wish)];
+  const [where, what] = [whereIn(request, wish) ?? (isGone ? null : aroundHere(request, changes)), whatIn(wish)];
   if (!where || !what || wish.named) return changes;
   const there = changes.filter((change) => "place" in change && where.isThere(change.place));
   return there.length > 0 ? there : [inOwnWords(what, where, to, wish.language), ...changes.slice(0, 1)];
@@ -67,6 +84,19 @@ export function orOwnInsteadOf(
   const found = orInOwnWords(request, changes, stop.at);
   const [own, ...others] = found;
   return own?.kind === "add-own" ? [own, { kind: "shelve", stop: seenStop(stop) }, ...others] : found;
+}
+
+/** Near the stop that stands there, where no change is. */
+function aroundHere({ current }: RevisionRequest, changes: readonly Change[]): Where | null {
+  const point = pointOf(current);
+  const isFar = (change: Change): boolean =>
+    "place" in change && point !== null && kilometresBetween(point, change.place) > FAR_KM;
+  return point && changes.every(isFar)
+    ? {
+        asked: { is: "near", name: current.title },
+        isThere: (place) => kilometresBetween(point, place) <= NEAR_HERE_KM,
+      }
+    : null;
 }
 
 function inOwnWords(what: AnywhereId, { asked }: Where, to: PartAt, language: Language): Change {
