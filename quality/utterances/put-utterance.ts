@@ -80,6 +80,8 @@ function proposalSaid(proposal: Proposal): string {
   switch (proposal.kind) {
     case "set-time":
       return `${proposal.stop.title}: ${proposal.start} instead of ${proposal.from ?? "no time"}`;
+    case "set-length":
+      return `${proposal.stop.title}: for ${proposal.minutes} instead of ${proposal.from ?? "?"} minutes`;
     case "move":
       return `${proposal.stop.title}: move to ${proposal.to.part} of day ${proposal.to.day}${proposal.start ? ` at ${proposal.start}` : ""}`;
     case "swap-stops":

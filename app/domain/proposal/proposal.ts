@@ -35,6 +35,8 @@ export type ProposedChange =
   | { kind: "shelve"; stop: SeenStop; also?: SeenStop[] }
   /** `from` is when it began as it was seen; null where it had no time. */
   | { kind: "set-time"; stop: SeenStop; start: TimeOfDay; from: TimeOfDay | null }
+  /** `from` is how long it took as it was seen, in minutes; null where that was not known. */
+  | { kind: "set-length"; stop: SeenStop; minutes: number; from: number | null }
   /** Two stops change places; `start` is for the other one, which comes to where the wish was made. */
   | ({ kind: "swap-stops"; stop: SeenStop; other: SeenStop } & Beginning)
   /** `stop` is one of day `one`, by which it is known whether the days have changed places. */
@@ -85,6 +87,13 @@ function changeFrom({ kind, stop: seen, place: where, ...stored }: Record<string
       const from = fieldFrom("start", stored.from);
       return stop && typeof start === "string"
         ? { kind, stop, start, from: typeof from === "string" ? from : null }
+        : null;
+    }
+    case "set-length": {
+      const minutes = fieldFrom("minutes", stored.minutes);
+      const from = fieldFrom("minutes", stored.from);
+      return stop && typeof minutes === "number"
+        ? { kind, stop, minutes, from: typeof from === "number" ? from : null }
         : null;
     }
     case "swap-stops": {

@@ -77,7 +77,7 @@ const isInPlan = ({ place, to }: { place: ProposedPlace; to: PartAt | null }, st
 
 function isDone(
   proposal: Extract<Proposal, { stop: SeenStop }>,
-  { at, placeId, start }: Stop,
+  { at, placeId, start, minutes }: Stop,
   stops: readonly Stop[],
 ): boolean {
   switch (proposal.kind) {
@@ -89,6 +89,8 @@ function isDone(
       return at === null && leaving(proposal, stops).length === 0;
     case "set-time":
       return start === proposal.start;
+    case "set-length":
+      return minutes === proposal.minutes;
     case "swap-stops":
       return at?.day === proposal.other.at?.day && at?.part === proposal.other.at?.part;
     case "swap-days":
@@ -158,6 +160,8 @@ export function takeProposal(
       };
     case "set-time":
       return { kind: "change", id: proposal.stop.id, patch: { start: proposal.start, startIsSet: true } };
+    case "set-length":
+      return { kind: "change", id: proposal.stop.id, patch: { minutes: proposal.minutes } };
     case "swap-stops": {
       const placeOf = ({ id }: SeenStop) => stops.find((stop) => stop.id === id)?.at ?? null;
       const [one, other] = [proposal.stop, proposal.other];

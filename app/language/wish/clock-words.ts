@@ -98,7 +98,7 @@ export const GIVEN_TIMES = new PhraseTable<"opening" | "sunset" | "sunrise">({
 
 /** By how much a time shall move: "an hour later", "30 min früher". */
 const AMOUNT =
-  /\b(?:(\d{1,3}|an?|one|two|three|half an?|ein(?:e|er)?|halbe|zwei|drei|une?|demi|deux|trois|una?|media|dos|tres|mezz|due|tre|uma?|meia|duas) ?'?-?)(hours?|hrs?|stunden?|heures?|horas?|or[ae]|ora|min(?:ut\w*)?)\b/;
+  /\b(?:(\d{1,3}|an?|one|two|three|half an?|ein(?:e|er)?|halbe|zwei|drei|une?|demi|deux|trois|una?|media|dos|tres|mezz|due|tre|uma?|meia|duas) ?'?-?)(hours?|hrs?|stunden?|std|heures?|horas?|or[ae]|ora|min(?:ut\w*)?)\b/;
 const NUMBERS: Readonly<Record<string, number>> = {
   ...{ half: 0.5, halbe: 0.5, demi: 0.5, media: 0.5, mezz: 0.5, meia: 0.5 },
   ...{ two: 2, zwei: 2, deux: 2, dos: 2, due: 2, duas: 2 },

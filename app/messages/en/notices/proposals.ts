@@ -2,7 +2,7 @@ import type { TimeOfDay } from "~/domain/plan/time-of-day";
 import type { PartAt, Proposal } from "~/domain/proposal/proposal";
 import type { ProposalState } from "~/domain/proposal/take-proposal";
 import { formatList } from "../../formats";
-import { clockText } from "../times";
+import { clockText, lengthText } from "../times";
 import { blockTexts } from "../ui";
 
 const at = ({ start }: { start?: TimeOfDay }): string => (start === undefined ? "" : ` at ${clockText(start)}`);
@@ -33,6 +33,8 @@ function changeText(proposal: Proposal): string {
     }
     case "set-time":
       return `${proposal.stop.at ? `${where(proposal.stop.at)}: ` : ""}${proposal.stop.title} at ${clockText(proposal.start)}${proposal.from === null ? "" : ` instead of ${clockText(proposal.from)}`}`;
+    case "set-length":
+      return `${proposal.stop.at ? `${where(proposal.stop.at)}: ` : ""}${proposal.stop.title} for ${lengthText(proposal.minutes)}${proposal.from === null ? "" : ` instead of ${lengthText(proposal.from)}`}`;
     case "swap-stops": {
       const { stop, other } = proposal;
       const both = [stop, other].map((each) =>

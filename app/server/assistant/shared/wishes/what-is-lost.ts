@@ -48,7 +48,14 @@ function stopsAfter(proposal: Proposal, plan: PlanNow["plan"]): Stop[] {
   switch (step.kind) {
     case "change":
       return stops.map((stop) =>
-        stop.id === step.id ? { ...stop, start: step.patch.start ?? stop.start, startIsSet: true } : stop,
+        stop.id === step.id
+          ? {
+              ...stop,
+              start: step.patch.start ?? stop.start,
+              minutes: step.patch.minutes ?? stop.minutes,
+              startIsSet: step.patch.minutes === undefined || stop.startIsSet,
+            }
+          : stop,
       );
     case "move":
       return moved(stops, step.moves);

@@ -36,11 +36,13 @@ import { withEarlier } from "./earlier-wishes";
 import { withAllNamed } from "./all-named";
 import { clauseCards } from "./clauses/clause-cards";
 import { clausesSaid } from "./clauses/clauses-said";
+import { cardsOf } from "./cards";
 import { withHours } from "./hours-on-cards";
 import { namedProposals } from "./named-changes";
 import { sayLeftOutBeside, sayLeftOutOfCards, sayOpen } from "./left-out";
 import { partedIn, proposalsFor, proposalsThere } from "./for-another-part";
 import { overBy } from "./over-by";
+import { asksForLengthOnly, lengthWished } from "./lengths";
 import { asksForSomething, questionInWish } from "./question-in-wish";
 import { sentences } from "~/planner/words/sentences";
 import { askedThere, sayBooked, sayProposed, sayWhereItStands } from "./said-of-cards";
@@ -188,7 +190,26 @@ export type WishReply = { block: Block; note: string; alternatives: Offered[]; p
  */
 export async function answerWish(typed: RevisionRequest, revise: Revise, at: PlanNow): Promise<WishReply> {
   const reply = await answerInPlan(typed, revise, at);
-  return needsHelp(typed) ? reply : { ...reply, note: sentences(reply.note, tipFromHere(typed)) };
+  if (needsHelp(typed)) return reply;
+  const whole = withLength(typed, reply, at);
+  return { ...whole, note: sentences(whole.note, tipFromHere(typed)) };
+}
+
+/** The same with how long they wish to stay at what stands there; not where something else comes in its place. */
+function withLength(request: RevisionRequest, reply: WishReply, at: PlanNow): WishReply {
+  const wished = lengthWished(request);
+  const { language, ...wish } = wishIn({ ...request, brief: briefOn(request.brief, request.dayIndex) });
+  const [card] = wished ? cardsOf([wished], "l", request, at, language) : [];
+  if (!card) return reply;
+  const isAlone = asksForLengthOnly({ language, ...wish });
+  const stays = sameToTravellers(reply.block, request.current);
+  const goes = (proposal: Proposal): boolean =>
+    "stop" in proposal && "stop" in card && proposal.stop.id === card.stop.id && proposal.kind !== "set-time";
+  if (isAlone)
+    return { block: request.current, note: sayProposed(request), alternatives: reply.alternatives, proposals: [card] };
+  if (!stays || reply.proposals.some(goes)) return reply;
+  const said = reply.proposals.length > 0 ? reply.note : sayProposed(request);
+  return { ...reply, note: said, proposals: [card, ...reply.proposals].slice(0, MOST_PROPOSALS) };
 }
 
 type Revise = (request: RevisionRequest) => Promise<Revision>;

@@ -1,0 +1,76 @@
+import { leadAt } from "~/domain/plan/day-of-stops";
+import { isFixed } from "~/domain/plan/planned-days";
+import type { PlacedStop } from "~/domain/plan/stop";
+import { DAY_MINUTES, minutesOfDay } from "~/domain/plan/time-of-day";
+import { type ProposedChange, seenStop } from "~/domain/proposal/proposal";
+import { amountIn, clocksIn, directionIn } from "~/language/wish/clock-words";
+import type { Wish } from "~/language/wish/wish";
+import { PhraseTable } from "~/language/words/phrases";
+import { readWords } from "~/language/words/read-words";
+import { briefOn } from "~/planner/legs/brief-of-leg";
+import { type RevisionRequest, wishIn } from "~/planner/revise/revision-request";
+
+/** Where no length is named, so much of it is left, or comes to it. */
+const SHORTER = 0.6;
+const LONGER = 1.5;
+const STEP = 15;
+const SHORTEST = 15;
+
+/** Other things that may be too long: a queue, a way, a film. */
+const OF_SOMETHING_ELSE = new PhraseTable({
+  other:
+    "queue/queues/line/lines/wait, walk/walking/way/drive/ride/trip/journey, far | schlange/schlangen/anstehen/wartezeit, weg/fahrt/strecke/laufen, weit | queue/attente/file, trajet/route/marche, loin | cola/colas/espera/fila, camino/trayecto/paseo/caminata, lejos | coda/code/fila/attesa, strada/tragitto/cammino, lontano | fila/filas/espera, caminho/trajeto/caminhada, longe",
+});
+
+/** "An hour is enough", "cut it short". */
+const CUT = new PhraseTable({
+  cut: "cut it/this/that, cut short, shorten, shorter, hour/hours/min/minutes is/are? enough/max/plenty/tops, enough after | kürzen, kürzer, stunde/stunden/std/min/minuten reicht/reichen/genügt/max | raccourc*, ecourt*, heure/heures/min/minutes suffit/suffisent/max/maxi | acort*, mas corto/corta, hora/horas/min/minutos basta/bastan/alcanza/max/maximo | accorc*, piu breve, ora/ore/min/minuti basta/bastano/massimo/max | encurt*, mais curto/curta, hora/horas/min/minutos chega/chegam/basta/bastam/max",
+});
+
+/** How long somebody wishes to stay at the stop that stands there, shorter or longer; null where they wish for none of it, or for something else instead. */
+export function lengthWished(request: RevisionRequest): ProposedChange | null {
+  const here = { ...request, brief: briefOn(request.brief, request.dayIndex) };
+  const wish = wishIn(here);
+  const words = readWords(request.feedback);
+  const isLonger = wish.unsupportedToo.includes("longer");
+  const isCut = wish.shorter || CUT.find(words).length > 0;
+  const isAway = wish.different || wish.inItsStead || wish.elsewhere || wish.movesAway;
+  const isOther = OF_SOMETHING_ELSE.find(words).length > 0;
+  if (isAway || isOther || directionIn(words) !== null || isLonger === isCut) return null;
+  const day = request.days.find(({ dayIndex }) => dayIndex === request.dayIndex);
+  const lead = day ? leadAt(day, request.blockName) : null;
+  const from =
+    lead && (lead.minutes ?? here.brief.guide?.places.find(({ id }) => id === lead.placeId)?.minutes ?? null);
+  if (!lead || from === null || isFixed(lead)) return null;
+  const minutes = isLonger ? longer(request, lead, from) : shorter(request, from);
+  return minutes === null ? null : { kind: "set-length", stop: seenStop(lead), minutes, from };
+}
+
+function shorter({ feedback }: RevisionRequest, from: number): number | null {
+  const minutes = amountIn(feedback) ?? rounded(from * SHORTER);
+  return minutes < from && minutes >= SHORTEST ? minutes : null;
+}
+
+function longer({ feedback, blockName }: RevisionRequest, { start }: PlacedStop, from: number): number | null {
+  const [until] = clocksIn(feedback, blockName, true);
+  const [ends, begins] = [minutesOfDay(until ?? null), minutesOfDay(start)];
+  const amount = amountIn(feedback);
+  const named = ends !== null && begins !== null ? ends - begins : amount === null ? null : from + amount;
+  const minutes = named ?? rounded(from * LONGER);
+  return minutes > from && minutes < DAY_MINUTES ? minutes : null;
+}
+
+const rounded = (minutes: number): number => Math.round(minutes / STEP) * STEP;
+
+/** Whether a wish asks for nothing but another length. */
+export const asksForLengthOnly = ({
+  sought,
+  wantedCategories,
+  wantedInterests,
+  kinds,
+  needs,
+  named,
+  unread,
+}: Wish): boolean =>
+  sought.length + wantedCategories.size + wantedInterests.size + kinds.length + needs.length + unread.length === 0 &&
+  named === null;
