@@ -30,6 +30,11 @@ test.each<[Proposal, string]>([
     "Day 2, afternoon: Ueno Zoo at 15:30 instead of 14:00",
   ],
   [
+    { ...about, kind: "set-length", stop: zoo, minutes: 75, from: 120 },
+    "Day 2, afternoon: Ueno Zoo for 1 h 15 min instead of 2 h",
+  ],
+  [{ ...about, kind: "set-length", stop: zoo, minutes: 45, from: null }, "Day 2, afternoon: Ueno Zoo for 45 min"],
+  [
     {
       ...about,
       kind: "swap-stops",

@@ -76,12 +76,13 @@ describe("with functions", () => {
       [
         call("propose_shelve", { stop: idOf(stop), why }),
         call("propose_time", { stop: idOf(stop), start: "11:30", why }),
+        call("propose_length", { stop: idOf(stop), minutes: 35, why }),
         call("propose_swap_days", { one: 2, other: 3, why }),
         call("propose_move", { stop: idOf(stop), day: 3, part: "afternoon", why }),
       ],
     ];
     const { proposals = [] } = await ask();
-    expect(proposals.slice(0, 3).map(({ kind }) => kind)).toEqual(["shelve", "set-time", "swap-days"]);
+    expect(proposals.map(({ kind }) => kind)).toEqual(["shelve", "set-time", "set-length", "swap-days"]);
   });
 
   test("it looks up a day, hours, ways, weather, the country and holidays", async () => {
@@ -137,6 +138,11 @@ describe("what a model may send wrongly", () => {
     ["arguments of another shape", call("propose_move", { stop: idOf(stop), day: "tomorrow" }), "do not fit"],
     ["a day that is not there", call("propose_move", { stop: idOf(stop), day: 9, part: "morning", why }), "no day 9"],
     ["a time that is none", call("propose_time", { stop: idOf(stop), start: "noonish", why }), "HH:MM"],
+    [
+      "a length of years",
+      call("propose_length", { stop: idOf(stop), minutes: 999_999, why }),
+      "takes 5 to 1440 minutes",
+    ],
     ["a swap of a day with itself", call("propose_swap_days", { one: 2, other: 2, why }), "one day"],
   ])("%s is refused with a reason, and it may still answer", async (_what, wrong, reason) => {
     desk.server.calls = [[wrong]];

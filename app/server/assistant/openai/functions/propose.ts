@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { BLOCK_NAMES } from "~/domain/plan/block";
 import { isFixed } from "~/domain/plan/planned-days";
+import { STOP_FIELDS } from "~/domain/plan/stop";
 import { areOfOneCity } from "~/domain/trip/legs";
 import { isTimeOfDay } from "~/domain/plan/time-of-day";
 import { type ProposedChange, seenStop } from "~/domain/proposal/proposal";
@@ -18,6 +19,7 @@ const moving = z.object({ stop: z.string(), day: z.int(), part, why });
 const shelving = z.object({ stop: z.string(), why });
 const swapping = z.object({ one: z.int(), other: z.int(), why });
 const timing = z.object({ stop: z.string(), start: z.string(), why });
+const lasting = z.object({ stop: z.string(), minutes: z.int(), why });
 
 const PROPOSED = { proposed: true };
 
@@ -105,6 +107,19 @@ const setTime: ModelFunction<typeof timing> = {
   },
 };
 
+const setLength: ModelFunction<typeof lasting> = {
+  says: "Propose that a stop takes another number of minutes.",
+  shape: lasting,
+  run(hands, given) {
+    const stop = freeStop(hands, given.stop);
+    const { least, most } = STOP_FIELDS.minutes;
+    if (given.minutes < least || given.minutes > most) throw new NotDone(`A stop takes ${least} to ${most} minutes.`);
+    if (stop.minutes === given.minutes) throw new NotDone("It takes so long already.");
+    hands.propose({ kind: "set-length", stop: seenStop(stop), minutes: given.minutes, from: stop.minutes }, given.why);
+    return PROPOSED;
+  },
+};
+
 /** What the model may propose. Nothing of it changes the plan. */
 export const PROPOSE = {
   propose_replace: replace,
@@ -113,4 +128,5 @@ export const PROPOSE = {
   propose_shelve: shelve,
   propose_swap_days: swapDays,
   propose_time: setTime,
+  propose_length: setLength,
 };

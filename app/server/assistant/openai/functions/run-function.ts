@@ -19,7 +19,8 @@ const runner = <Shape extends z.ZodMiniType>(name: string, { says, shape, run }:
 });
 
 const { find_places, read_day, place_hours, way_between, weather, country, holidays, know_how } = LOOK_UP;
-const { propose_replace, propose_add, propose_move, propose_shelve, propose_swap_days, propose_time } = PROPOSE;
+const { propose_replace, propose_add, propose_move, propose_shelve, propose_swap_days, propose_time, propose_length } =
+  PROPOSE;
 
 const LOOKING = [
   runner("find_places", find_places),
@@ -38,6 +39,7 @@ const PROPOSING = [
   runner("propose_shelve", propose_shelve),
   runner("propose_swap_days", propose_swap_days),
   runner("propose_time", propose_time),
+  runner("propose_length", propose_length),
 ];
 
 const runnersFor = ({ mayPropose }: Pick<Hands, "mayPropose">): readonly Runner[] =>

@@ -22,9 +22,11 @@ const OF_SOMETHING_ELSE = new PhraseTable({
     "queue/queues/line/lines/wait, walk/walking/way/drive/ride/trip/journey, far | schlange/schlangen/anstehen/wartezeit, weg/fahrt/strecke/laufen, weit | queue/attente/file, trajet/route/marche, loin | cola/colas/espera/fila, camino/trayecto/paseo/caminata, lejos | coda/code/fila/attesa, strada/tragitto/cammino, lontano | fila/filas/espera, caminho/trajeto/caminhada, longe",
 });
 
-/** "An hour is enough", "cut it short". */
+/** "Cut it short"; and "an hour is enough", which says how long. */
 const CUT = new PhraseTable({
-  cut: "cut it/this/that, cut short, shorten, shorter, hour/hours/min/minutes is/are? enough/max/plenty/tops, enough after | kürzen, kürzer, stunde/stunden/std/min/minuten reicht/reichen/genügt/max | raccourc*, ecourt*, heure/heures/min/minutes suffit/suffisent/max/maxi | acort*, mas corto/corta, hora/horas/min/minutos basta/bastan/alcanza/max/maximo | accorc*, piu breve, ora/ore/min/minuti basta/bastano/massimo/max | encurt*, mais curto/curta, hora/horas/min/minutos chega/chegam/basta/bastam/max",
+  cut: "cut it/this/that, cut short, shorten, shorter | kürzen, kürzer | raccourc*, ecourt* | acort*, mas corto/corta | accorc*, piu breve | encurt*, mais curto/curta",
+  enough:
+    "hour/hours/min/minutes is/are? enough/max/plenty/tops | stunde/stunden/std/min/minuten reicht/reichen/genügt/max | heure/heures/min/minutes suffit/suffisent/max/maxi | hora/horas/min/minutos basta/bastan/alcanza/max/maximo | ora/ore/min/minuti basta/bastano/massimo/max | hora/horas/min/minutos chega/chegam/basta/bastam/max",
 });
 
 /** How long somebody wishes to stay at the stop that stands there, shorter or longer; null where they wish for none of it, or for something else instead. */
@@ -33,21 +35,33 @@ export function lengthWished(request: RevisionRequest): ProposedChange | null {
   const wish = wishIn(here);
   const words = readWords(request.feedback);
   const isLonger = wish.unsupportedToo.includes("longer");
-  const isCut = wish.shorter || CUT.find(words).length > 0;
+  const cuts = CUT.find(words);
+  const saysCut = cuts.length > 0;
+  const isCut = saysCut || (wish.shorter && !isLonger);
   const isAway = wish.different || wish.inItsStead || wish.elsewhere || wish.movesAway;
   const isOther = OF_SOMETHING_ELSE.find(words).length > 0;
-  if (isAway || isOther || directionIn(words) !== null || isLonger === isCut) return null;
+  // "An hour later" is about when it begins.
+  const isWhen = directionIn(words) !== null && !saysCut;
+  if (isAway || isOther || isWhen || isLonger === isCut) return null;
   const day = request.days.find(({ dayIndex }) => dayIndex === request.dayIndex);
   const lead = day ? leadAt(day, request.blockName) : null;
   const from =
     lead && (lead.minutes ?? here.brief.guide?.places.find(({ id }) => id === lead.placeId)?.minutes ?? null);
   if (!lead || from === null || isFixed(lead)) return null;
-  const minutes = isLonger ? longer(request, lead, from) : shorter(request, from);
+  const minutes = isLonger
+    ? longer(request, lead, from)
+    : shorter(
+        request,
+        from,
+        cuts.some(({ id }) => id === "enough"),
+      );
   return minutes === null ? null : { kind: "set-length", stop: seenStop(lead), minutes, from };
 }
 
-function shorter({ feedback }: RevisionRequest, from: number): number | null {
-  const minutes = amountIn(feedback) ?? rounded(from * SHORTER);
+function shorter({ feedback }: RevisionRequest, from: number, isExact: boolean): number | null {
+  const named = amountIn(feedback);
+  // "Three hours are too long": so much is complained of.
+  const minutes = named !== null && (named < from || isExact) ? named : rounded(from * SHORTER);
   return minutes < from && minutes >= SHORTEST ? minutes : null;
 }
 
