@@ -36,8 +36,10 @@ import { standsOn } from "./asks/confidence";
 import { honestAnswer, unreadIn, whoKnows } from "./asks/honest-answer";
 import { healthAnswer } from "./asks/health-answers";
 import { answerAsk, isMealOfDay, ON_THE_WAY } from "./asks/answer-ask";
+import { knowHowNaming } from "./know-how";
 import { likeAnswer, SURE_ENOUGH } from "./like-answers";
 import { readAsk } from "./asks/read-ask";
+import { tipToQuestion } from "./wishes/tip-from-here";
 import { subjectOf } from "./asks/said-before";
 import { stopMeant } from "./asks/stop-meant";
 
@@ -94,7 +96,13 @@ export function chatReply(asked: ChatMessage): string {
   const isOne = topics.includes("self") || offTopicIn(context.words) !== null;
   const questions = isOne ? [message] : questionsIn(message);
   const reply = questions.length < 2 ? replyToOne(asked).text : replyToEach(asked, questions, context);
-  return withTableCaution(context, reply);
+  return withTip(context, withTableCaution(context, reply));
+}
+
+/** Who asks for somewhere to go reads what somebody who lives there would say, too, unless that is all they read. */
+function withTip(context: QuestionContext, reply: string): string {
+  const isTold = Object.values(context.brief.knowHow ?? {}).some((text) => reply.includes(text));
+  return isTold || !asksForKindOfPlace(context) ? reply : paragraphs(reply, tipToQuestion(context) ?? "");
 }
 
 const OF_THAT =
@@ -157,8 +165,8 @@ function replyToOne(asked: ChatMessage, typedIn?: Language): Replied {
   const today = earlier.dayIndex ?? context.today;
   const mealsOfToday = mealsAsked(context).length > 0 && saysToday(context.words);
   const mealsOfThatDay = isMealOfDay(context) && earlier.dayIndex !== null;
-  const day =
-    dayAsked(context.plainText, brief, today) ?? (mealsOfToday || mealsOfThatDay ? { dayIndex: today } : null);
+  const isToday = mealsOfToday || mealsOfThatDay || saysToday(context.words);
+  const day = dayAsked(context.plainText, brief, today) ?? (isToday ? { dayIndex: today } : null);
   const specific = topics.filter((option) => !VAGUE.has(option));
   // "Is it hard?" asks about the place itself, whatever was asked of it before.
   const isAboutIt = topics.includes("about") && earlier.named !== null;
@@ -174,7 +182,9 @@ function replyToOne(asked: ChatMessage, typedIn?: Language): Replied {
   const honest = (): Replied => {
     const none = notUnderstood(context);
     const like = none ? null : likeAnswer(ask, SURE_ENOUGH);
-    if (like) return sure(like);
+    const unread = unreadIn(context, own).map((at) => context.words[at]?.said ?? "");
+    const told = like ?? (none ? null : knowHowNaming(context, unread));
+    if (told) return sure(told);
     const subject = named ?? ask.subject ?? (thing ? subjectOf(context, thing) : null);
     return { text: none ?? honestAnswer(context, subject), isSure: false };
   };

@@ -1,7 +1,7 @@
 import { isKnowHowTopic, KNOW_HOW_AS_OF, type KnowHow, type KnowHowTopic } from "~/domain/destination/know-how";
 import type { Language } from "~/domain/people/language";
 import type { TripBrief } from "~/domain/trip/trip-brief";
-import { folded } from "~/language/words/phrases";
+import { folded, wordsOf } from "~/language/words/phrases";
 import { languageOf, readWords } from "~/language/words/read-words";
 import * as say from "~/messages/spoken/country";
 import { ownNotes } from "~/messages/spoken/in-language";
@@ -46,6 +46,27 @@ export function knowHowOn({ brief, language }: QuestionContext, ...matters: read
   return texts.length === 0
     ? null
     : sentences(...texts, say.source[language]({ source: ownNotes[language], asOf: KNOW_HOW_AS_OF }));
+}
+
+/** A shorter word may be anything. */
+const SHORTEST_NAME = 4;
+/** What stands in more of the texts names nothing. */
+const MOST_TEXTS = 2;
+
+/** What somebody who lives there says of a thing that nothing else here knows: the text that names most of these words. Null where none does. */
+export function knowHowNaming(context: QuestionContext, words: readonly string[]): string | null {
+  const texts = Object.entries(context.brief.knowHow ?? {}).map(([topic, text]) => ({
+    topic,
+    said: new Set(wordsOf(text).map(({ said }) => said)),
+  }));
+  const named = words.filter((word) => word.length >= SHORTEST_NAME);
+  const telling = named.filter((word) => {
+    const found = texts.filter(({ said }) => said.has(word)).length;
+    return found > 0 && found <= MOST_TEXTS;
+  });
+  const hitsOf = ({ said }: (typeof texts)[number]): number => telling.filter((word) => said.has(word)).length;
+  const [best] = texts.toSorted((a, b) => hitsOf(b) - hitsOf(a));
+  return best && telling.length > 0 ? knowHowOn(context, best.topic) : null;
 }
 
 /** The trip with what somebody who lives there would say to a wish for one of its days. */

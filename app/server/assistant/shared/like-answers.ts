@@ -3,6 +3,7 @@ import { EVERYDAY_TABLE } from "~/language/question/everyday-words";
 import { CUSTOM_TABLE } from "~/language/question/custom-words";
 import { citySearch } from "~/language/search/city-search";
 import { likeliestIn } from "~/language/words/likeness";
+import { PhraseTable } from "~/language/words/phrases";
 import { worth, yourTaste } from "~/messages/spoken/asked/worth";
 import { sentences } from "~/planner/words/sentences";
 import { COUNTRY_TABLE, countryAnswer } from "./country-answers";
@@ -61,66 +62,27 @@ export function likeAnswer(ask: Ask, sureness: number): string | null {
   return told ?? answerOn(OTHERWISE[matter] ?? matter, { context, own, subject, things });
 }
 
+const wordsIn = (names: string): ReadonlySet<string> => new Set(names.split(" "));
+
 /** Of these it matters little which day is asked about. */
-const WHATEVER_DAY: ReadonlySet<string> = new Set([
-  ...[
-    "leaveForFlight",
-    "airport",
-    "dayTrip",
-    "trains",
-    "payRides",
-    "passes",
-    "lateRides",
-    "nightTransit",
-    "taxi",
-    "ride",
-  ],
-  ...[
-    "theft",
-    "nightSafety",
-    "shopHours",
-    "christmas",
-    "tipping",
-    "exchange",
-    "doctor",
-    "pharmacy",
-    "stomach",
-    "allergy",
-  ],
-]);
+const WHATEVER_DAY = wordsIn(
+  "leaveForFlight airport dayTrip trains payRides passes lateRides nightTransit taxi ride getAround bike stepFree luggage theft nightSafety shopHours christmas tipping exchange doctor pharmacy stomach allergy weatherWear free kids rain bars cheapEats breakfast souvenirs swim sunset veggie dishes",
+);
 
 /** The same to a question that names a day, where somebody who lives there would say the same of any. */
 export function likeWhateverDay(ask: Ask): string | null {
   const matter = matterLike(ask, CERTAIN);
-  return matter !== null && WHATEVER_DAY.has(matter) ? knowHowOn(ask.context, matter) : null;
+  const isOfPlace = ask.things.length > 0 && matter !== null && (FOUND_NEAR.has(matter) || OF_THE_PLACE.has(matter));
+  return matter !== null && WHATEVER_DAY.has(matter) && !isOfPlace ? knowHowOn(ask.context, matter) : null;
 }
 
 /** A place that is named knows better when it is open, whom it suits and what it costs. */
-const OF_THE_PLACE: ReadonlySet<string> = new Set([
-  "closedOn",
-  "closed",
-  "stepFree",
-  "kids",
-  "free",
-  "bookAhead",
-  "safe",
-  "nightSafety",
-  ...["dress", "worship", "modestDress"],
-]);
+const OF_THE_PLACE = wordsIn("closedOn closed stepFree kids free bookAhead safe nightSafety dress worship modestDress");
 
 /** Of a place these are answered here; the others by its hours and what else is known of it. */
-const ANSWERED_OF_PLACE: ReadonlySet<string> = new Set(["safe", "nightSafety", "bookAhead", "worship", "modestDress"]);
+const ANSWERED_OF_PLACE = wordsIn("safe nightSafety bookAhead worship modestDress");
 
-const FOUND_NEAR: ReadonlySet<string> = new Set([
-  "breakfast",
-  "cheapEats",
-  "bars",
-  "souvenirs",
-  "kids",
-  "swim",
-  "rain",
-  "sunset",
-]);
+const FOUND_NEAR = wordsIn("breakfast cheapEats bars souvenirs kids swim rain sunset");
 
 /** Before nothing is known at all, what is near to it. */
 const AT_LAST: Readonly<Record<string, KnowHowTopic>> = {
@@ -166,6 +128,15 @@ function answerOn(
   }
 }
 
+const WORTH = new PhraseTable({
+  worth:
+    "worth it/visiting/going/seeing/doing/the, overrated, overhyped, tourist trap | lohnt sich, lohnt es sich, lohnen, touristenfalle, überbewertet | vaut le coup/la peine/le detour, vaut il/elle le coup, attrape touriste/touristes, surcote | vale la pena, merece la pena, trampa para turistas, sobrevalorad* | vale la pena, ne vale, merita, trappola per turisti, sopravvalutat* | vale a pena, armadilha para turistas, sobrevalorizad*, superestimad*",
+});
+
+/** Whether a place that is named is worth it, where that is asked in so many words. */
+export const worthAsked = ({ context, subject, things }: Ask): string | null =>
+  WORTH.find(context.words).length > 0 && subject?.place ? worthOf({ context, subject, things, meal: false }) : null;
+
 /** How well known a place is and what it is; of several that are named, what is known of each. */
 function worthOf({ context, subject, things }: PlaceQuestion): string | null {
   const { brief, language } = context;
@@ -177,5 +148,6 @@ function worthOf({ context, subject, things }: PlaceQuestion): string | null {
     worth[place.fame][language]({ name: place.name, city: brief.cityName }),
     language === "en" && place.about,
     yourTaste[language],
+    place.dayTrip && knowHowOn(context, "dayTrip"),
   );
 }

@@ -1,7 +1,7 @@
 import type { Ask } from "./ask";
 import { asksToEat, healthAnswer } from "./health-answers";
 import { helpAnswer } from "./help-answers";
-import { CERTAIN, likeAnswer, likeWhateverDay, VERY_SURE } from "../like-answers";
+import { CERTAIN, likeAnswer, likeWhateverDay, VERY_SURE, worthAsked } from "../like-answers";
 import { planFigure } from "./plan-figures";
 import { figureIn } from "~/language/question/figure-words";
 import { everydayAnswer } from "./everyday-answers";
@@ -286,7 +286,11 @@ export function answerAsk(ask: Ask): string | null {
   const isSpecial = (figure !== null && figure !== "cityPass") || ailmentsIn(context.words).length > 0;
   const certain = isSpecial ? null : isOfADay ? likeWhateverDay(ask) : likeAnswer(ask, CERTAIN);
   const isErrand = ["order", "payment"].includes(offTopicIn(context.words) ?? "");
-  const general = (isErrand ? null : certain) ?? generalAnswer(ask) ?? (isOfADay ? null : likeAnswer(ask, VERY_SURE));
+  const general =
+    worthAsked(ask) ??
+    (isErrand ? null : certain) ??
+    generalAnswer(ask) ??
+    (isOfADay ? null : likeAnswer(ask, VERY_SURE));
   if (general) return general;
   const unknown = own && !subject?.place ? null : unknownNameAnswer(context, own);
   if (unknown && placeAsksIn(context.words)[0] !== "compare") return unknown;

@@ -2,13 +2,13 @@ import type { PlaceCategory } from "~/domain/place/place";
 import { ailmentsIn } from "~/language/question/health";
 import type { KindId } from "~/language/wish/kind-words";
 import type { NeedId } from "~/language/wish/need-words";
+import { readWish } from "~/language/wish/read-wish";
 import type { Wish } from "~/language/wish/wish";
-import { readWords } from "~/language/words/read-words";
 import { topics } from "~/messages/spoken/everyday/topics";
 import { briefOn } from "~/planner/legs/brief-of-leg";
 import { type RevisionRequest, wishIn } from "~/planner/revise/revision-request";
 import { knowHowOn } from "../know-how";
-import { contextOf } from "../question-context";
+import { contextOf, type QuestionContext } from "../question-context";
 
 /** What a wish asks for, as far as a topic may be about it. */
 type Asked = {
@@ -41,6 +41,14 @@ export function tipFromHere(request: RevisionRequest): string | null {
   const here = briefOn(brief, dayIndex);
   if (!here.knowHow) return null;
   const wish = wishIn({ ...request, brief: here });
+  return tipOn({ ...contextOf(here, days, feedback), language: wish.language }, wish);
+}
+
+/** The same to a question for somewhere to go. */
+export const tipToQuestion = (context: QuestionContext): string | null =>
+  context.brief.knowHow ? tipOn(context, readWish(context.question, context.brief.guide?.places ?? [])) : null;
+
+function tipOn(context: QuestionContext, wish: Wish): string | null {
   const ids = new Set<string>([...wish.sought.map(({ id }) => id), ...wish.likelyKinds]);
   const asked: Asked = {
     wish,
@@ -48,9 +56,8 @@ export function tipFromHere(request: RevisionRequest): string | null {
     of: (category) => wish.wantedCategories.has(category),
     need: (id) => wish.needs.includes(id),
   };
-  const isAllergic = ailmentsIn(readWords(feedback)).includes("foodAllergy");
+  const isAllergic = ailmentsIn(context.words).includes("foodAllergy");
   const topic = isAllergic ? "allergy" : TOPICS.find(([, isAbout]) => isAbout(asked))?.[0];
-  if (!topic) return null;
-  const said = knowHowOn({ ...contextOf(here, days, feedback), language: wish.language }, topic);
-  return said && `${topics[topic][wish.language]}: ${said}`;
+  const said = topic && knowHowOn(context, topic);
+  return topic && said ? `${topics[topic][context.language]}: ${said}` : null;
 }
