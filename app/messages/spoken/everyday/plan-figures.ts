@@ -175,3 +175,51 @@ export const hoursUnknown: Says<"names"> = {
   it: ({ names }) => `Non conosco gli orari di ${names}: controllateli.`,
   pt: ({ names }) => `Não conheço o horário de ${names}: vejam antes.`,
 };
+
+/** How full a day is: by how much there is to see, and how much of it is left between. */
+export const howFull: Readonly<
+  Record<"full" | "usual" | "loose", Says<"day" | "count" | "times" | "minutes" | "first" | "start">>
+> = {
+  full: {
+    en: ({ day, count, times, minutes, first, start }) =>
+      `${day} is a full day: ${count} stops, ${times}, about ${minutes} minutes on foot. To make it lighter I would leave one out, ${first} at ${start} if you want to sleep in.`,
+    de: ({ day, count, times, minutes, first, start }) =>
+      `${day} ist ein voller Tag: ${count} Halte, ${times}, etwa ${minutes} Minuten zu Fuß. Leichter wird er ohne einen davon, zum Ausschlafen ohne ${first} um ${start}.`,
+    fr: ({ day, count, times, minutes, first, start }) =>
+      `${day} est une journée chargée : ${count} étapes, ${times}, environ ${minutes} minutes à pied. Pour l'alléger j'en enlèverais une, ${first} à ${start} si vous voulez dormir.`,
+    es: ({ day, count, times, minutes, first, start }) =>
+      `${day} es un día lleno: ${count} paradas, ${times}, unos ${minutes} minutos a pie. Para aligerarlo quitaría una, ${first} a las ${start} si queréis dormir más.`,
+    it: ({ day, count, times, minutes, first, start }) =>
+      `${day} è una giornata piena: ${count} tappe, ${times}, circa ${minutes} minuti a piedi. Per alleggerirla ne toglierei una, ${first} alle ${start} se volete dormire di più.`,
+    pt: ({ day, count, times, minutes, first, start }) =>
+      `${day} é um dia cheio: ${count} paragens, ${times}, cerca de ${minutes} minutos a pé. Para o aliviar tirava uma, ${first} às ${start} se quiserem dormir mais.`,
+  },
+  usual: {
+    en: ({ day, count, times, minutes, first, start }) =>
+      `No: ${day} is a usual day with ${count} stops, ${times}, about ${minutes} minutes on foot. It begins at ${start} with ${first}; that one can go if it gets late the night before.`,
+    de: ({ day, count, times, minutes, first, start }) =>
+      `Nein: ${day} ist ein üblicher Tag mit ${count} Halten, ${times}, etwa ${minutes} Minuten zu Fuß. Er beginnt um ${start} mit ${first}; der kann weg, wenn es am Abend davor spät wird.`,
+    fr: ({ day, count, times, minutes, first, start }) =>
+      `Non : ${day} est une journée habituelle avec ${count} étapes, ${times}, environ ${minutes} minutes à pied. Elle commence à ${start} par ${first} ; on peut l'enlever si la veille se finit tard.`,
+    es: ({ day, count, times, minutes, first, start }) =>
+      `No: ${day} es un día normal con ${count} paradas, ${times}, unos ${minutes} minutos a pie. Empieza a las ${start} con ${first}; se puede quitar si la noche antes se hace tarde.`,
+    it: ({ day, count, times, minutes, first, start }) =>
+      `No: ${day} è una giornata normale con ${count} tappe, ${times}, circa ${minutes} minuti a piedi. Comincia alle ${start} con ${first}; si può togliere se la sera prima si fa tardi.`,
+    pt: ({ day, count, times, minutes, first, start }) =>
+      `Não: ${day} é um dia normal com ${count} paragens, ${times}, cerca de ${minutes} minutos a pé. Começa às ${start} com ${first}; pode sair se a noite anterior for longa.`,
+  },
+  loose: {
+    en: ({ day, count, times, minutes }) =>
+      `No: ${day} is loose, with ${count} stops, ${times}, and about ${minutes} minutes on foot. There is room to start later.`,
+    de: ({ day, count, times, minutes }) =>
+      `Nein: ${day} ist locker, mit ${count} Halten, ${times}, und etwa ${minutes} Minuten zu Fuß. Es ist Luft, später anzufangen.`,
+    fr: ({ day, count, times, minutes }) =>
+      `Non : ${day} est tranquille, avec ${count} étapes, ${times}, et environ ${minutes} minutes à pied. Il y a de la marge pour commencer plus tard.`,
+    es: ({ day, count, times, minutes }) =>
+      `No: ${day} es tranquilo, con ${count} paradas, ${times}, y unos ${minutes} minutos a pie. Hay margen para empezar más tarde.`,
+    it: ({ day, count, times, minutes }) =>
+      `No: ${day} è tranquilla, con ${count} tappe, ${times}, e circa ${minutes} minuti a piedi. C'è margine per cominciare più tardi.`,
+    pt: ({ day, count, times, minutes }) =>
+      `Não: ${day} é folgado, com ${count} paragens, ${times}, e cerca de ${minutes} minutos a pé. Há margem para começar mais tarde.`,
+  },
+};

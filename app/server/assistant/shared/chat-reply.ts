@@ -29,7 +29,7 @@ import { offTopicIn } from "~/language/question/off-topic";
 import { figureIn } from "~/language/question/figure-words";
 import { saysToday } from "~/language/wish/talk-words";
 import { wordsOf } from "~/language/words/phrases";
-import { questionsIn } from "~/language/question/questions-in";
+import { partsOf, questionsIn } from "~/language/question/questions-in";
 import { DEMAND_TABLES } from "~/language/wish/leftover-words";
 import { notAnswered, quoted } from "~/messages/spoken/asked/honest";
 import { standsOn } from "./asks/confidence";
@@ -95,14 +95,25 @@ export function chatReply(asked: ChatMessage): string {
   if (topics.includes("hello") && context.language === "en") return welcome(travellerName, brief.cityName, days.length);
   const isOne = topics.includes("self") || offTopicIn(context.words) !== null;
   const questions = isOne ? [message] : questionsIn(message);
-  const reply = questions.length < 2 ? replyToOne(asked).text : replyToEach(asked, questions, context);
+  const reply = questions.length < 2 ? replyToWhole(asked) : replyToEach(asked, questions, context);
   return withTip(context, withTableCaution(context, reply));
+}
+
+/** One question, with what was said around it; where that keeps it from being understood, the question alone. */
+function replyToWhole(asked: ChatMessage): string {
+  const whole = replyToOne(asked);
+  const asking = partsOf(asked.message).filter(({ asks }) => asks);
+  const message = asking.map(({ text }) => text).join(" ");
+  if (whole.isSure || message === "" || message.length >= asked.message.length) return whole.text;
+  const { language } = contextOf(asked.brief, asked.days, asked.message, asked.before);
+  const alone = replyToOne({ ...asked, message }, language);
+  return alone.isSure ? alone.text : whole.text;
 }
 
 /** Who asks for somewhere to go reads what somebody who lives there would say, too, unless that is all they read. */
 function withTip(context: QuestionContext, reply: string): string {
   const isTold = Object.values(context.brief.knowHow ?? {}).some((text) => reply.includes(text));
-  return isTold || !asksForKindOfPlace(context) ? reply : paragraphs(reply, tipToQuestion(context) ?? "");
+  return isTold || namedIn(context)?.place || !asksForKindOfPlace(context) ? reply : paragraphs(reply, tipToQuestion(context) ?? "");
 }
 
 const OF_THAT =

@@ -34,6 +34,7 @@ import { asksForKindOfPlace } from "../kind-asked";
 import { mealsAsked } from "../planned-answers";
 import { allNamed, wordsBeside, type QuestionContext } from "../question-context";
 import { hoursOn } from "../hours-said";
+import { knowHowOn } from "../know-how";
 import { climateAnswer } from "./climate-answers";
 import { COUNTRY_TABLE, countryAnswer } from "../country-answers";
 import { standsOn } from "./confidence";
@@ -232,7 +233,8 @@ function everyday({ context, own }: Ask): string | null {
   const answer = everydayAnswer(context, own);
   const asked = everydayIn(context.words);
   // Whether a ride at night is safe is another question than until when there is one.
-  if (asked[0] === "nightTransit" && placeAsksIn(context.words)[0] === "safe") return null;
+  if (asked[0] === "nightTransit" && placeAsksIn(context.words)[0] === "safe")
+    return knowHowOn(context, "nightSafety", "lateRides");
   if (answer === null || !(asked.some((each) => SAYS_IT_ALL.has(each)) || standsOn(context, own, [EVERYDAY_TABLE])))
     return null;
   // "Do they take euros, or shall I change money?" asks both.

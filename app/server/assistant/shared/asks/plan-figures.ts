@@ -125,6 +125,29 @@ function byFullness(context: QuestionContext, how: "busiest" | "lightest"): stri
   });
 }
 
+const FULL_STOPS = 7;
+const FULL_WALK = 75;
+const LOOSE_STOPS = 4;
+
+/** Whether a day is too much, with what could go. */
+function howFull(context: QuestionContext, days: readonly Day[]): string {
+  const { language, today } = context;
+  const day = days.length === 1 ? days[0] : (days.find(({ dayIndex }) => dayIndex === today) ?? days[0]);
+  const first = day?.stops.find(({ start, kind }) => start !== null && kind !== "travel");
+  if (!day || !first) return say.noFreeTime[language];
+  const { minutes } = walkOf(day, context);
+  const count = day.stops.length;
+  const how = count >= FULL_STOPS || minutes >= FULL_WALK ? "full" : count <= LOOSE_STOPS ? "loose" : "usual";
+  return say.howFull[how][language]({
+    day: dayName(context, day),
+    count,
+    times: spanSaid(day),
+    minutes,
+    first: first.title,
+    start: first.start ?? "",
+  });
+}
+
 function freeTimes(context: QuestionContext, days: readonly Day[]): string {
   const { language, words } = context;
   const parts = planWordsIn(words);
@@ -192,6 +215,7 @@ function closedDoors(context: QuestionContext, days: readonly Day[]): string {
 }
 
 const FIGURES: Readonly<Record<Figure, (context: QuestionContext, days: readonly Day[]) => string>> = {
+  howFull,
   mostWalking: (context) => byWalking(context, "mostWalking"),
   leastWalking: (context) => byWalking(context, "leastWalking"),
   walking,
