@@ -237,7 +237,9 @@ export function insteadOf(request: RevisionRequest, at: PlanNow): Proposal[] {
   const here = { ...request, brief: briefOn(request.brief, request.dayIndex) };
   const day = request.days.find(({ dayIndex }) => dayIndex === request.dayIndex);
   const lead = day ? leadAt(day, request.blockName) : null;
-  return planned.length > 0 || !lead
+  // Of the stop itself something is asked, and no other thing.
+  const isOfStop = wishIn(here).unsupported !== null;
+  return planned.length > 0 || !lead || isOfStop
     ? planned
     : cardsOf(orOwnInsteadOf(here, [], lead), "o", request, at, wishIn(here).language);
 }

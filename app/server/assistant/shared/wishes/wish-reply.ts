@@ -7,6 +7,7 @@ import { namesDayByWeather, piecesOf } from "~/language/wish/clauses";
 import { fearsIn } from "~/language/wish/fear-words";
 import { deadlineIn } from "~/language/wish/deadline-words";
 import { PARTS } from "~/language/wish/part-words";
+import { plainWish } from "~/language/wish/plain-wish";
 import { OFFERS } from "~/language/wish/role-words";
 import { languageOf, readWords } from "~/language/words/read-words";
 import { whyIn } from "~/messages/spoken/alternatives";
@@ -46,6 +47,7 @@ import { asksForLengthOnly, lengthWished } from "./lengths";
 import { asksForSomething, questionInWish } from "./question-in-wish";
 import { sentences } from "~/planner/words/sentences";
 import { askedThere, sayBooked, sayProposed, sayWhereItStands } from "./said-of-cards";
+import { tellsOfArrival } from "./time-changes";
 import { tipFromHere } from "./tip-from-here";
 import type { PlanNow } from "./what-is-lost";
 import { insteadOf, wishProposals } from "./wish-proposals";
@@ -188,7 +190,8 @@ export type WishReply = { block: Block; note: string; alternatives: Offered[]; p
  * What a wish gets: changes of the stops that it names, for which nothing is revised; else what a revision of its block leads to. By when they want to be
  * done is served beside all else that is wished. A locked stop stays.
  */
-export async function answerWish(typed: RevisionRequest, revise: Revise, at: PlanNow): Promise<WishReply> {
+export async function answerWish(wish: RevisionRequest, revise: Revise, at: PlanNow): Promise<WishReply> {
+  const typed = { ...wish, feedback: plainWish(wish.feedback) };
   const reply = await answerInPlan(typed, revise, at);
   if (needsHelp(typed)) return reply;
   const whole = withLength(typed, reply, at);
@@ -228,7 +231,9 @@ async function answerInPlan(typed: RevisionRequest, revise: Revise, at: PlanNow)
   if (moved) return moved;
   const besides = isHelp ? null : besidesIn(request, at);
   if (!besides) return answer(request);
-  const rest = restOf(request, besides.rest);
+  // "Done by eight, our train leaves at nine": the train is why.
+  const asking = piecesOf(besides.rest).filter((piece) => !tellsOfArrival(piece));
+  const rest = restOf(request, asking.join(", "));
   const { proposals, note: said } = besides;
   if (!asksForSomething(wishIn({ ...rest, brief: briefOn(request.brief, request.dayIndex) })))
     return { block: request.current, note: said, alternatives: [], proposals };

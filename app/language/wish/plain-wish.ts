@@ -1,0 +1,10 @@
+/** "10.30 or so" is an hour, "12.50 €" a price. */
+const DOTTED_HOUR =
+  /(?<![\d€$£.,])\b([01]?\d|2[0-3])\.([0-5]\d)\b(?!\s*(?:€|\$|£|eur|euro|euros|dollar|dollars|pounds|km|kg|%|m\b)|[.\d])/giu;
+
+/** "If not, another bar": what comes then is asked for, and nothing is refused. */
+const IF_NOT =
+  /(?:[,;]\s*)?\b(?:if not,?\s+(?=(?:an?|another|something|somewhere)\b)|wenn nicht,?\s+(?=(?:dann|eine?n?|etwas|was|lieber)\b)|sinon,?\s+(?=(?:une?|autre|quelque)\b)|si no,?\s+(?=(?:una?|unos|unas|otro|otra|algo|alguno|alguna|mejor)\b)|se no,?\s+(?=(?:un|uno|una|un'|altro|altra|qualcosa|meglio)\b)|(?:se não|se nao|senão|senao),?\s+(?=(?:um|uma|outro|outra|algo|melhor)\b))/giu;
+
+/** A wish as it is read: hours with a colon, and without the words that only lead on to what is asked for in the other case. */
+export const plainWish = (typed: string): string => typed.replace(DOTTED_HOUR, "$1:$2").replace(IF_NOT, ", ");
