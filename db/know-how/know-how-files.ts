@@ -1,17 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { KnowHow } from "../../app/domain/destination/know-how";
+import { IN_ENGLISH, type KnowHow } from "../../app/domain/destination/know-how";
 import { LANGUAGES, type Language } from "../../app/domain/people/language";
 import { readCities } from "../places/city-files.mjs";
-
-/** What nobody has put into a language yet is given in English, and said to be so. */
-const IN_ENGLISH: Readonly<Record<Exclude<Language, "en">, string>> = {
-  de: "Auf Englisch notiert:",
-  fr: "Noté en anglais :",
-  es: "Anotado en inglés:",
-  it: "Annotato in inglese:",
-  pt: "Anotado em inglês:",
-};
 
 type CityOf = { id: string; countryCode: string };
 

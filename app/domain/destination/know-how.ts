@@ -1,3 +1,5 @@
+import type { Language } from "../people/language";
+
 /** What one asks somebody who lives in a city, as `db/know-how` answers it (docs/decisions/046). */
 export const CITY_TOPICS = [
   ...(["getAround", "payRides", "passes", "lateRides", "airport", "taxi", "bike"] as const),
@@ -25,3 +27,12 @@ export const isKnowHowTopic = (name: string): name is KnowHowTopic => TOPICS.has
 
 /** When all of it was last gone through; change it with the texts. */
 export const KNOW_HOW_AS_OF = "2026-11";
+
+/** Stands before what nobody has put into a language yet, and is given in English. */
+export const IN_ENGLISH: Readonly<Record<Exclude<Language, "en">, string>> = {
+  de: "Auf Englisch notiert:",
+  fr: "Noté en anglais :",
+  es: "Anotado en inglés:",
+  it: "Annotato in inglese:",
+  pt: "Anotado em inglês:",
+};

@@ -76,7 +76,9 @@ export function questionsIn(text: string): string[] {
   let said = "";
   for (const { text: part, asks } of partsOf(text)) {
     const whole = said ? `${said} ${part}` : part;
-    const isOwn = asks && wordsIn(part).length >= FEWEST;
+    // "Is 10 % ok" asks of what was asked before.
+    const isOfBefore = questions.length > 0 && wordsIn(part).length <= FEWEST + 1 && /\d/.test(part);
+    const isOwn = asks && wordsIn(part).length >= FEWEST && !isOfBefore;
     if (isOwn && questions.length < MOST) {
       questions.push(whole);
       said = "";

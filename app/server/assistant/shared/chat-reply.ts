@@ -113,7 +113,9 @@ function replyToWhole(asked: ChatMessage): string {
 /** Who asks for somewhere to go reads what somebody who lives there would say, too, unless that is all they read. */
 function withTip(context: QuestionContext, reply: string): string {
   const isTold = Object.values(context.brief.knowHow ?? {}).some((text) => reply.includes(text));
-  return isTold || namedIn(context)?.place || !asksForKindOfPlace(context) ? reply : paragraphs(reply, tipToQuestion(context) ?? "");
+  return isTold || namedIn(context)?.place || !asksForKindOfPlace(context)
+    ? reply
+    : paragraphs(reply, tipToQuestion(context) ?? "");
 }
 
 const OF_THAT =
@@ -126,6 +128,17 @@ function withDayOf(last: string, message: string, brief: ChatMessage["brief"]): 
     ? `${message} (day ${day.dayIndex})`
     : message;
 }
+
+/** Two halves of a question may be answered by the same sentences in another order. */
+function eachOnce(texts: readonly string[]): string[] {
+  const wordsOfAll = (text: string): string =>
+    wordsOf(text)
+      .flatMap(({ said, isMark }) => (isMark || said.length < SHORT_WORD ? [] : said))
+      .toSorted()
+      .join(" ");
+  return texts.filter((text, i) => texts.findIndex((other) => wordsOfAll(other) === wordsOfAll(text)) === i);
+}
+const SHORT_WORD = 4;
 
 /** A question may go on about what the one before it names. Of those that are not answered it is said which they are. */
 function replyToEach(asked: ChatMessage, questions: readonly string[], whole: QuestionContext): string {
@@ -146,10 +159,11 @@ function replyToEach(asked: ChatMessage, questions: readonly string[], whole: Qu
   if (sure.length === 0) return honestAnswer(whole, namedIn(whole));
   const atOnce = open ? replyToOne(asked) : null;
   if (atOnce?.isSure && sure.every(({ text }) => text !== atOnce.text)) return atOnce.text;
-  if (!open) return paragraphs(...new Set(sure.map(({ text }) => text)));
+  const said = eachOnce(sure.map(({ text }) => text));
+  if (!open) return paragraphs(...said);
   const context = contextOf(brief, days, open.message, before, todayOf(asked));
   return paragraphs(
-    ...new Set(sure.map(({ text }) => text)),
+    ...said,
     sentences(
       notAnswered[language]({ words: quoted(language, [open.message]) }),
       whoKnows({ ...context, language }, namedIn(context)),

@@ -1,12 +1,19 @@
-import { isKnowHowTopic, KNOW_HOW_AS_OF, type KnowHow, type KnowHowTopic } from "~/domain/destination/know-how";
+import {
+  IN_ENGLISH,
+  isKnowHowTopic,
+  KNOW_HOW_AS_OF,
+  type KnowHow,
+  type KnowHowTopic,
+} from "~/domain/destination/know-how";
 import type { Language } from "~/domain/people/language";
 import type { TripBrief } from "~/domain/trip/trip-brief";
-import { folded, wordsOf } from "~/language/words/phrases";
+import type { Place } from "~/domain/place/place";
+import { folded, PhraseTable, type Word, wordsOf } from "~/language/words/phrases";
 import { languageOf, readWords } from "~/language/words/read-words";
 import * as say from "~/messages/spoken/country";
 import { ownNotes } from "~/messages/spoken/in-language";
 import { briefOn } from "~/planner/legs/brief-of-leg";
-import { sentences } from "~/planner/words/sentences";
+import { capitalised, sentences } from "~/planner/words/sentences";
 import type { AskKnowHow } from "../../cities/know-how";
 import type { ChatMessage } from "../port";
 import { dayAsked } from "./day-asked";
@@ -39,10 +46,74 @@ const TOPIC_OF: Readonly<Record<string, KnowHowTopic>> = {
   leaveForFlight: "airport",
 };
 
+/** What a question may ask of the many things that a text tells, in the words of both. */
+const ASPECTS = new PhraseTable({
+  children:
+    "kid/kids, child/children, son, daughter, baby, toddler, under #, 6s/7s/11s/12s, fives/sixes/sevens/fours/threes | kind/kinder/kindern, kleinkind*, baby, unter # | enfant/enfants, bebe, moins de # | nino/ninos/nina/ninas, hijo/hijos, bebe, menor/menores | bambino/bambini/bimbi, figlio/figli, neonat* | crianca/criancas, filho/filhos, bebe, menores",
+  tuktuk:
+    "tuktuk/tuktuks, tuk tuk/tuks, rickshaw/rickshaws | tuktuk*, rikscha* | tuktuk*, tuk tuk | tuktuk*, tuk tuk | tuktuk*, tuk tuk, risciò | tuktuk*, tuk tuk",
+  phone:
+    "iphone, apple wallet, phone/phones, google pay, apple pay | iphone, handy, apple wallet | iphone, telephone*, portable, apple wallet | iphone, movil*, celular*, telefono*, apple wallet | iphone, telefono/telefonino, cellulare, apple wallet | iphone, telemovel, celular, telefone, apple wallet",
+  teeth: "teeth, brush/brushing | zähne, zähneputzen | dents | dientes | denti | dentes",
+  ice: "ice | eis, eiswürfel* | glace/glacons | hielo | ghiaccio | gelo",
+  fountains:
+    "fountain/fountains, refill* | brunnen, auffüllen, nachfüllen | fontaine/fontaines, remplir | fuente/fuentes, rellenar, fontanas | fontana/fontane/fontanelle, riempire, nasoni | fonte/fontes, fontanario*, bebedouro*, encher",
+  boots:
+    "boots, shoes, jacket, coat, umbrella | stiefel, schuhe, jacke, mantel, schirm | bottes, chaussures, veste, manteau, parapluie | botas, zapatos, chaqueta, abrigo, paraguas | stivali, scarpe, giacca, cappotto, ombrello | botas, sapatos, casaco, guarda chuva",
+  tips: "bread, cover | brot, gedeck | pain, couvert | pan, cubierto | pane, coperto | pao, couvert",
+});
+
+const BETWEEN_SENTENCES = /(?<=[.;])\s+(?=\p{Lu}|\d)/u;
+/** Said first, it would answer another question than the one that is answered then. */
+const YES_OR_NO = /^(?:yes|no|ja|nein|oui|non|sí|no|sì|sim|não),\s*/iu;
+
+/** The sentence that tells of what is asked comes first; the others stay as they are. */
+function byWhatIsAsked(whole: string, asked: readonly Word[]): string {
+  const lead = Object.values(IN_ENGLISH).find((each) => whole.startsWith(each)) ?? "";
+  const text = whole.slice(lead.length).trim();
+  const aspects = new Set(ASPECTS.find(asked).map(({ id }) => id));
+  const sentencesIn = text.split(BETWEEN_SENTENCES);
+  const hits = (sentence: string): number => ASPECTS.find(wordsOf(sentence)).filter(({ id }) => aspects.has(id)).length;
+  const [first = "", ...others] = sentencesIn;
+  const best = others.findIndex((sentence) => hits(sentence) > 0);
+  if (aspects.size === 0 || hits(first) > 0 || best < 0) return whole;
+  const rest = [first.replace(YES_OR_NO, ""), ...others.filter((_, i) => i !== best)];
+  return [lead, others[best] ?? "", capitalised(rest[0] ?? ""), ...rest.slice(1)].filter(Boolean).join(" ");
+}
+
+/** So much is told of a place beside what the data know of it. */
+const MOST_OF_PLACE = 2;
+/** A name of one short word may be anything. */
+const TELLING_NAME = 5;
+
+/** What somebody who lives there says of a place that is named, be it in a text on something else; null where nothing is. */
+export function saidOf({ brief, language }: QuestionContext, place: Place): string | null {
+  const names = [place.name, ...place.aliases]
+    .map((name) => wordsOf(name).map(({ said }) => said))
+    .filter((words) => words.length > 1 || (words[0]?.length ?? 0) >= TELLING_NAME)
+    .map((words) => ` ${words.join(" ")} `);
+  const isOf = (sentence: string): boolean => {
+    const said = ` ${wordsOf(sentence)
+      .map((word) => word.said)
+      .join(" ")} `;
+    return names.some((name) => said.includes(name));
+  };
+  const found = Object.values(brief.knowHow ?? {}).flatMap((text) => text.split(BETWEEN_SENTENCES).filter(isOf));
+  return found.length === 0
+    ? null
+    : sentences(
+        ...found.slice(0, MOST_OF_PLACE).map((sentence) => sentence.replace(/;$/u, ".")),
+        say.source[language]({ source: ownNotes[language], asOf: KNOW_HOW_AS_OF }),
+      );
+}
+
 /** What somebody who lives there says to a matter, with how old it is; null where nobody wrote it down, or nobody looked. */
-export function knowHowOn({ brief, language }: QuestionContext, ...matters: readonly string[]): string | null {
+export function knowHowOn({ brief, language, words }: QuestionContext, ...matters: readonly string[]): string | null {
   const topics = matters.map((matter) => (isKnowHowTopic(matter) ? matter : TOPIC_OF[matter]));
-  const texts = [...new Set(topics)].flatMap((topic) => (topic && brief.knowHow?.[topic]) ?? []);
+  const texts = [...new Set(topics)].flatMap((topic) => {
+    const text = topic && brief.knowHow?.[topic];
+    return text ? byWhatIsAsked(text, words) : [];
+  });
   return texts.length === 0
     ? null
     : sentences(...texts, say.source[language]({ source: ownNotes[language], asOf: KNOW_HOW_AS_OF }));

@@ -3,7 +3,7 @@ import { EVERYDAY_TABLE } from "~/language/question/everyday-words";
 import { CUSTOM_TABLE } from "~/language/question/custom-words";
 import { citySearch } from "~/language/search/city-search";
 import { likeliestIn } from "~/language/words/likeness";
-import { PhraseTable } from "~/language/words/phrases";
+import { PhraseTable, wordsOf } from "~/language/words/phrases";
 import { worth, yourTaste } from "~/messages/spoken/asked/worth";
 import { sentences } from "~/planner/words/sentences";
 import { COUNTRY_TABLE, countryAnswer } from "./country-answers";
@@ -13,7 +13,7 @@ import { customAnswer } from "./asks/custom-answers";
 import { everydayAnswer } from "./asks/everyday-answers";
 import { compared } from "./asks/compare-answers";
 import type { KnowHowTopic } from "~/domain/destination/know-how";
-import { knowHowOn } from "./know-how";
+import { knowHowOn, saidOf } from "./know-how";
 import { PLACE_ANSWERS, type PlaceQuestion } from "./asks/place-answers";
 
 /** So sure one has to be of what a question is like where no word of it said so … */
@@ -44,12 +44,25 @@ function matterLike({ context }: Ask, sureness: number): string | null {
   return like && like.sureness >= least ? like.matter : null;
 }
 
+/** Whether what somebody who lives there says to a matter tells of the place that is named: "Bondi, or somewhere calmer". */
+const tellsOf = ({ context, things }: Ask, matter: string): boolean => {
+  const said = wordsOf(knowHowOn(context, matter) ?? "").map((word) => word.said);
+  return things.some(({ title }) =>
+    wordsOf(title).some((word) => word.said.length >= TELLING && said.includes(word.said)),
+  );
+};
+const TELLING = 5;
+
 /** An answer by the examples that a question is most like; null where that is not sure enough, or their matter is none that is answered here. */
 export function likeAnswer(ask: Ask, sureness: number): string | null {
-  const { context, own, subject, things } = ask;
+  const { context, own, subject, things, before } = ask;
   // What somebody who lives there says is worth more than a table's general sentence, so less sureness does.
   const known = sureness === CERTAIN ? matterLike(ask, VERY_SURE) : null;
-  const isKnown = known !== null && !(subject?.place && OF_THE_PLACE.has(known)) && !FOUND_NEAR.has(known);
+  const isKnown =
+    known !== null &&
+    !(subject?.place && OF_THE_PLACE.has(known)) &&
+    (!FOUND_NEAR.has(known) || tellsOf(ask, known)) &&
+    !(before && subject?.place && OF_A_WAY.has(known));
   const early = isKnown ? knowHowOn(context, known) : null;
   if (early) return early;
   const matter = matterLike(ask, sureness);
@@ -57,7 +70,7 @@ export function likeAnswer(ask: Ask, sureness: number): string | null {
   const isOfPlace = Boolean(subject?.place) && OF_THE_PLACE.has(matter);
   if (isOfPlace && !ANSWERED_OF_PLACE.has(matter)) return null;
   // What is near something is a list of places.
-  if (things.length > 0 && FOUND_NEAR.has(matter) && sureness > SURE_ENOUGH) return null;
+  if (things.length > 0 && FOUND_NEAR.has(matter) && sureness > SURE_ENOUGH && !tellsOf(ask, matter)) return null;
   const told = isOfPlace ? null : knowHowOn(context, sureness === SURE_ENOUGH ? (AT_LAST[matter] ?? matter) : matter);
   return told ?? answerOn(OTHERWISE[matter] ?? matter, { context, own, subject, things });
 }
@@ -81,6 +94,9 @@ const OF_THE_PLACE = wordsIn("closedOn closed stepFree kids free bookAhead safe 
 
 /** Of a place these are answered here; the others by its hours and what else is known of it. */
 const ANSWERED_OF_PLACE = wordsIn("safe nightSafety bookAhead worship modestDress");
+
+/** "And how long does it take there?" asks for the way to what was named before. */
+const OF_A_WAY = wordsIn("airport getAround leaveForFlight trains");
 
 const FOUND_NEAR = wordsIn("breakfast cheapEats bars souvenirs kids swim rain sunset");
 
@@ -148,6 +164,6 @@ function worthOf({ context, subject, things }: PlaceQuestion): string | null {
     worth[place.fame][language]({ name: place.name, city: brief.cityName }),
     language === "en" && place.about,
     yourTaste[language],
-    place.dayTrip && knowHowOn(context, "dayTrip"),
+    saidOf(context, place) ?? (place.dayTrip ? knowHowOn(context, "dayTrip") : null),
   );
 }

@@ -34,7 +34,7 @@ import { asksForKindOfPlace } from "../kind-asked";
 import { mealsAsked } from "../planned-answers";
 import { allNamed, wordsBeside, type QuestionContext } from "../question-context";
 import { hoursOn } from "../hours-said";
-import { knowHowOn } from "../know-how";
+import { knowHowOn, saidOf } from "../know-how";
 import { climateAnswer } from "./climate-answers";
 import { COUNTRY_TABLE, countryAnswer } from "../country-answers";
 import { standsOn } from "./confidence";
@@ -65,7 +65,11 @@ const MOST_OF_THANKS = 5;
 /** "Ok great thanks a lot": more words beside it say something else. */
 const MOST_BESIDE_THANKS = 2;
 
+/** "Is ten per cent ok" thanks nobody. */
+const BEGINS_TO_ASK = new Set("is are do does can ist sind reicht est es esta e sera puo pode".split(" "));
+
 function isThanks({ words }: QuestionContext): boolean {
+  if (BEGINS_TO_ASK.has(words[0]?.said ?? "")) return false;
   const length = words.filter(({ isMark }) => !isMark).length;
   const hits = CLOSING.find(words);
   const beside = length - hits.reduce((sum, { from, to }) => sum + to - from, 0);
@@ -279,6 +283,13 @@ export function generalAnswer(ask: Ask): string | null {
   return on(CLIMATE_TABLE, climateAnswer(context, own, wasClimate)) ?? ofTheCountry(ask);
 }
 
+/** How one gets to a place out of town, where somebody who lives there says it. */
+function dayOutAnswer({ context, subject }: Ask): string | null {
+  const asked = topicsOf(context.words, context.language);
+  const isWay = asked.some((topic) => topic === "way" || topic === "journey" || topic === "duration");
+  return subject?.place?.dayTrip && isWay ? saidOf(context, subject.place) : null;
+}
+
 /** The answer to a question by what it asks: what is general first, then a name that nobody knows, the turn before, the place, where to eat. Null: the plan and places answer it. */
 export function answerAsk(ask: Ask): string | null {
   const { context, own, subject, things, before } = ask;
@@ -296,7 +307,7 @@ export function answerAsk(ask: Ask): string | null {
   if (general) return general;
   const unknown = own && !subject?.place ? null : unknownNameAnswer(context, own);
   if (unknown && placeAsksIn(context.words)[0] !== "compare") return unknown;
-  const place = followUpAnswer(ask) ?? placeAnswer(ask) ?? oneOrTheOther(context, things);
+  const place = followUpAnswer(ask) ?? dayOutAnswer(ask) ?? placeAnswer(ask) ?? oneOrTheOther(context, things);
   if (place) return place;
   const isPlan = isAboutPlan(context) && tableNeedsIn(context.words).size === 0;
   const named = things.find(({ at }) => at !== null);
