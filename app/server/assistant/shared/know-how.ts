@@ -98,7 +98,9 @@ export function saidOf({ brief, language }: QuestionContext, place: Place): stri
       .join(" ")} `;
     return names.some((name) => said.includes(name));
   };
-  const found = Object.values(brief.knowHow ?? {}).flatMap((text) => text.split(BETWEEN_SENTENCES).filter(isOf));
+  const { dayTrip = "", ...others } = brief.knowHow ?? {};
+  const texts = place.dayTrip ? [dayTrip, ...Object.values(others)] : [...Object.values(others), dayTrip];
+  const found = texts.flatMap((text) => text.split(BETWEEN_SENTENCES).filter(isOf));
   return found.length === 0
     ? null
     : sentences(

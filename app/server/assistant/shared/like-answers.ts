@@ -96,7 +96,10 @@ const OF_THE_PLACE = wordsIn("closedOn closed stepFree kids free bookAhead safe 
 const ANSWERED_OF_PLACE = wordsIn("safe nightSafety bookAhead worship modestDress");
 
 /** "And how long does it take there?" asks for the way to what was named before. */
-const OF_A_WAY = wordsIn("airport getAround leaveForFlight trains");
+const OF_A_WAY = wordsIn("airport getAround leaveForFlight trains other-way");
+
+/** Whether a question is like those for a way. */
+export const asksForWay = (ask: Ask): boolean => OF_A_WAY.has(matterLike(ask, SURE_ENOUGH) ?? "");
 
 const FOUND_NEAR = wordsIn("breakfast cheapEats bars souvenirs kids swim rain sunset");
 
@@ -126,7 +129,11 @@ function answerOn(
 ): string | null {
   if (EVERYDAY_TABLE.has(matter)) return everydayAnswer(context, own, [matter]);
   if (CUSTOM_TABLE.has(matter)) return customAnswer(context, matter);
-  if (COUNTRY_TABLE.has(matter)) return countryAnswer(context, [matter]);
+  if (COUNTRY_TABLE.has(matter)) {
+    // "Do we need an adapter, and a passport?" asks for both.
+    const others = COUNTRY_TABLE.find(context.words).map(({ id }) => id);
+    return countryAnswer(context, [...new Set([...others.filter((id) => PLAIN_FACTS.has(id)), matter])]);
+  }
   const ofPlace = { context, subject, things, meal: false };
   switch (matter) {
     case "safe":
@@ -152,6 +159,9 @@ const WORTH = new PhraseTable({
 /** Whether a place that is named is worth it, where that is asked in so many words. */
 export const worthAsked = ({ context, subject, things }: Ask): string | null =>
   WORTH.find(context.words).length > 0 && subject?.place ? worthOf({ context, subject, things, meal: false }) : null;
+
+/** Of these a single word says what is asked. */
+export const PLAIN_FACTS = wordsIn("tipping plugs water otherMoney");
 
 /** How well known a place is and what it is; of several that are named, what is known of each. */
 function worthOf({ context, subject, things }: PlaceQuestion): string | null {

@@ -1,7 +1,7 @@
 import type { Ask } from "./ask";
 import { asksToEat, healthAnswer } from "./health-answers";
 import { helpAnswer } from "./help-answers";
-import { CERTAIN, likeAnswer, likeWhateverDay, VERY_SURE, worthAsked } from "../like-answers";
+import { asksForWay, CERTAIN, likeAnswer, likeWhateverDay, PLAIN_FACTS, VERY_SURE, worthAsked } from "../like-answers";
 import { planFigure } from "./plan-figures";
 import { figureIn } from "~/language/question/figure-words";
 import { everydayAnswer } from "./everyday-answers";
@@ -209,8 +209,6 @@ const EARLY = new PhraseTable({
   early: "early, opens first | früh, früher | tot | temprano, pronto | presto | cedo",
 });
 
-const PLAIN_FACTS: ReadonlySet<string> = new Set(["tipping", "plugs", "water", "otherMoney"]);
-
 const isPlainFact = ({ words }: QuestionContext): boolean =>
   COUNTRY_TABLE.find(words).some(({ id }) => PLAIN_FACTS.has(id));
 
@@ -283,11 +281,22 @@ export function generalAnswer(ask: Ask): string | null {
   return on(CLIMATE_TABLE, climateAnswer(context, own, wasClimate)) ?? ofTheCountry(ask);
 }
 
+/** What one wears in a house of prayer that is named is asked of that house, and not of the weather. */
+function dressAnswer({ context, subject, things }: Ask): string | null {
+  const isAsked = topicsOf(context.words, context.language).includes("wear");
+  return isAsked && subject?.place?.category === "religious"
+    ? PLACE_ANSWERS.dress({ context, subject, things, meal: false })
+    : null;
+}
+
 /** How one gets to a place out of town, where somebody who lives there says it. */
-function dayOutAnswer({ context, subject }: Ask): string | null {
+function dayOutAnswer(ask: Ask): string | null {
+  const { context, subject, before } = ask;
   const asked = topicsOf(context.words, context.language);
   const isWay = asked.some((topic) => topic === "way" || topic === "journey" || topic === "duration");
-  return subject?.place?.dayTrip && isWay ? saidOf(context, subject.place) : null;
+  return subject?.place?.dayTrip && (isWay || (before !== null && asksForWay(ask)))
+    ? saidOf(context, subject.place)
+    : null;
 }
 
 /** The answer to a question by what it asks: what is general first, then a name that nobody knows, the turn before, the place, where to eat. Null: the plan and places answer it. */
@@ -301,13 +310,15 @@ export function answerAsk(ask: Ask): string | null {
   const isErrand = ["order", "payment"].includes(offTopicIn(context.words) ?? "");
   const general =
     worthAsked(ask) ??
+    dressAnswer(ask) ??
+    dayOutAnswer(ask) ??
     (isErrand ? null : certain) ??
     generalAnswer(ask) ??
     (isOfADay ? null : likeAnswer(ask, VERY_SURE));
   if (general) return general;
   const unknown = own && !subject?.place ? null : unknownNameAnswer(context, own);
   if (unknown && placeAsksIn(context.words)[0] !== "compare") return unknown;
-  const place = followUpAnswer(ask) ?? dayOutAnswer(ask) ?? placeAnswer(ask) ?? oneOrTheOther(context, things);
+  const place = followUpAnswer(ask) ?? placeAnswer(ask) ?? oneOrTheOther(context, things);
   if (place) return place;
   const isPlan = isAboutPlan(context) && tableNeedsIn(context.words).size === 0;
   const named = things.find(({ at }) => at !== null);
