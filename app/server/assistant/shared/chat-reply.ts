@@ -32,7 +32,7 @@ import { wordsOf } from "~/language/words/phrases";
 import { partsOf, questionsIn } from "~/language/question/questions-in";
 import { DEMAND_TABLES } from "~/language/wish/leftover-words";
 import { notAnswered, quoted } from "~/messages/spoken/asked/honest";
-import { standsOn } from "./asks/confidence";
+import { standsOn } from "./confidence";
 import { honestAnswer, unreadIn, whoKnows } from "./asks/honest-answer";
 import { healthAnswer } from "./asks/health-answers";
 import { answerAsk, isMealOfDay, ON_THE_WAY } from "./asks/answer-ask";

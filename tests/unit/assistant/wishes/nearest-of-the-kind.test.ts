@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { BlockName } from "~/domain/plan/block";
 import { placesThatSoundLike } from "~/language/search/sounds-like";
 import { readWords } from "~/language/words/read-words";
-import type { WishReply } from "~/server/assistant/shared/wishes/wish-reply";
+import type { WishReply } from "~/server/assistant/shared/wishes/reply";
 import { placesIn, replied, wishing } from "./wishing-on-a-day";
 
 const wished = (city: string, part: BlockName, now: string, feedback: string): WishReply =>

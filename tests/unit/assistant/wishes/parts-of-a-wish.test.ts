@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { stopsOfPart } from "~/domain/plan/day-of-stops";
 import { minutesOfDay } from "~/domain/plan/time-of-day";
 import { deadlineIn } from "~/language/wish/deadline-words";
-import { answerWish, type WishReply } from "~/server/assistant/shared/wishes/wish-reply";
+import type { WishReply } from "~/server/assistant/shared/wishes/reply";
+import { answerWish } from "~/server/assistant/shared/wishes/wish-reply";
 import { answered, atOf, wishing } from "./wishing-on-a-day";
 
 const cards = ({ proposals }: WishReply): string[] =>

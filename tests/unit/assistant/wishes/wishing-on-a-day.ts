@@ -6,13 +6,8 @@ import type { Day } from "~/domain/plan/itinerary";
 import { placeNamed } from "~/domain/place/typed-name";
 import { planTripDays } from "~/planner/plan/plan-trip";
 import type { RevisionRequest } from "~/planner/revise/revision-request";
-import {
-  answerWish,
-  replyTo,
-  replyToNamed,
-  reviseBlock,
-  type WishReply,
-} from "~/server/assistant/shared/wishes/wish-reply";
+import { answerWish, replyTo, replyToNamed, reviseBlock } from "~/server/assistant/shared/wishes/wish-reply";
+import type { WishReply } from "~/server/assistant/shared/wishes/reply";
 import type { PlanNow } from "~/server/assistant/shared/wishes/what-is-lost";
 import { aBrief } from "../../planner/guide-builder";
 

@@ -19,7 +19,6 @@ import { ailmentsIn, HEALTH_TABLE } from "~/language/question/health";
 import { FIGURE_TABLE } from "~/language/question/figure-words";
 import { HELP_TABLE } from "~/language/question/help-words";
 import { matterIn } from "~/language/question/matter-words";
-import { errandIn } from "~/language/question/errands";
 import { offTopicIn } from "~/language/question/off-topic";
 import { planWordsIn } from "~/language/question/plan-words";
 import { type Topic, topicsOf } from "~/language/question/topic";
@@ -35,14 +34,15 @@ import { mealsAsked } from "../planned-answers";
 import { allNamed, wordsBeside, type QuestionContext } from "../question-context";
 import { hoursOn } from "../hours-said";
 import { knowHowOn, saidOf } from "../know-how";
+import { asideAnswer, reminderAnswer } from "./aside-answers";
 import { climateAnswer } from "./climate-answers";
 import { COUNTRY_TABLE, countryAnswer } from "../country-answers";
-import { standsOn } from "./confidence";
+import { standsOn } from "../confidence";
 import { whoKnows } from "./honest-answer";
 import { HOTEL, whereToEat } from "./food-answers";
 import { customAnswer } from "./custom-answers";
 import { countAnswer } from "./count-answers";
-import { asksSomething, followUpAnswer } from "./follow-up-answers";
+import { followUpAnswer } from "./follow-up-answers";
 import { nearNamed } from "./near-answers";
 import { seasonAnswer } from "./outdoor-answers";
 import { earliestIn } from "./early-answers";
@@ -56,53 +56,6 @@ const MEALS = new PhraseTable({
 });
 
 type Table = Parameters<typeof standsOn>[2][number];
-
-const CLOSING = new PhraseTable({
-  thanks:
-    "thx, thanks, thank you, haha, lol, ok, okay, cool, ty, cheers, sounds good/great, great thanks, perfect, awesome, lovely, ok cool, got it, all good, looks good/great | danke, vielen dank, passt, klingt gut, super, alles klar, perfekt | merci, parfait, super merci, ca marche, tres bien | gracias, perfecto, genial, suena bien, vale gracias, muy bien | grazie, perfetto, va bene, ottimo, benissimo | obrigado, obrigada, perfeito, valeu, combinado, otimo, boa, fixe",
-});
-const MOST_OF_THANKS = 5;
-/** "Ok great thanks a lot": more words beside it say something else. */
-const MOST_BESIDE_THANKS = 2;
-
-/** "Is ten per cent ok" thanks nobody. */
-const BEGINS_TO_ASK = new Set("is are do does can ist sind reicht est es esta e sera puo pode".split(" "));
-
-function isThanks({ words }: QuestionContext): boolean {
-  if (BEGINS_TO_ASK.has(words[0]?.said ?? "")) return false;
-  const length = words.filter(({ isMark }) => !isMark).length;
-  const hits = CLOSING.find(words);
-  const beside = length - hits.reduce((sum, { from, to }) => sum + to - from, 0);
-  return hits.length > 0 && length <= MOST_OF_THANKS && beside <= MOST_BESIDE_THANKS;
-}
-
-/** What is no question about the trip: small talk and what nobody is helped with. */
-function asideAnswer({ context }: Ask): string | null {
-  const { words, language, brief } = context;
-  const city = brief.cityName;
-  switch (offTopicIn(words)) {
-    case "payment":
-      return known.payment[language];
-    case "order":
-      return known.order[language]({ city });
-    case "illegal":
-      if (customIn(words) === "drugs" || everydayIn(words).includes("weed")) return null;
-      return talk.illegal[language]({ city });
-    case "joke":
-      return talk.joke[language]({ city });
-    case "other":
-      return customIn(words) === "rate" ? null : talk.offTrip[language]({ city });
-    case null:
-      break;
-  }
-  if (errandIn(words) === "errand") return talk.errand[language];
-  const asks = words.some(({ said }) => said.includes("?")) || asksSomething(context);
-  return !asks && isThanks(context) ? talk.welcome[language] : null;
-}
-
-/** Where the app's own reminders are not meant, that none can be set here. */
-const reminderAnswer = ({ words, language }: QuestionContext): string | null =>
-  errandIn(words) === "reminder" ? talk.errand[language] : null;
 
 /** The day that is meant, also one with that name after the trip: places keep the hours of their week. */
 function dayMeant({

@@ -1,14 +1,19 @@
+import { sameToTravellers } from "~/domain/plan/block";
 import { leadAt } from "~/domain/plan/day-of-stops";
 import { isFixed } from "~/domain/plan/planned-days";
 import type { PlacedStop } from "~/domain/plan/stop";
 import { DAY_MINUTES, minutesOfDay } from "~/domain/plan/time-of-day";
-import { type ProposedChange, seenStop } from "~/domain/proposal/proposal";
+import { MOST_PROPOSALS, type Proposal, type ProposedChange, seenStop } from "~/domain/proposal/proposal";
 import { amountIn, clocksIn, directionIn } from "~/language/wish/clock-words";
 import type { Wish } from "~/language/wish/wish";
 import { PhraseTable } from "~/language/words/phrases";
 import { readWords } from "~/language/words/read-words";
 import { briefOn } from "~/planner/legs/brief-of-leg";
 import { type RevisionRequest, wishIn } from "~/planner/revise/revision-request";
+import { cardsOf } from "./cards";
+import type { WishReply } from "./reply";
+import { sayProposed } from "./said-of-cards";
+import type { PlanNow } from "./what-is-lost";
 
 /** Where no length is named, so much of it is left, or comes to it. */
 const SHORTER = 0.6;
@@ -29,8 +34,25 @@ const CUT = new PhraseTable({
     "hour/hours/min/minutes is/are? enough/max/plenty/tops | stunde/stunden/std/min/minuten reicht/reichen/genügt/max | heure/heures/min/minutes suffit/suffisent/max/maxi | hora/horas/min/minutos basta/bastan/alcanza/max/maximo | ora/ore/min/minuti basta/bastano/massimo/max | hora/horas/min/minutos chega/chegam/basta/bastam/max",
 });
 
+/** The same with how long they wish to stay at what stands there; not where something else comes in its place. */
+export function withLength(request: RevisionRequest, reply: WishReply, at: PlanNow): WishReply {
+  const wished = lengthWished(request);
+  const { language, ...wish } = wishIn({ ...request, brief: briefOn(request.brief, request.dayIndex) });
+  const [card] = wished ? cardsOf([wished], "l", request, at, language) : [];
+  if (!card) return reply;
+  const isAlone = asksForLengthOnly({ language, ...wish });
+  const stays = sameToTravellers(reply.block, request.current);
+  const goes = (proposal: Proposal): boolean =>
+    "stop" in proposal && "stop" in card && proposal.stop.id === card.stop.id && proposal.kind !== "set-time";
+  if (isAlone)
+    return { block: request.current, note: sayProposed(request), alternatives: reply.alternatives, proposals: [card] };
+  if (!stays || reply.proposals.some(goes)) return reply;
+  const said = reply.proposals.length > 0 ? reply.note : sayProposed(request);
+  return { ...reply, note: said, proposals: [card, ...reply.proposals].slice(0, MOST_PROPOSALS) };
+}
+
 /** How long somebody wishes to stay at the stop that stands there, shorter or longer; null where they wish for none of it, or for something else instead. */
-export function lengthWished(request: RevisionRequest): ProposedChange | null {
+function lengthWished(request: RevisionRequest): ProposedChange | null {
   const here = { ...request, brief: briefOn(request.brief, request.dayIndex) };
   const wish = wishIn(here);
   const words = readWords(request.feedback);
@@ -77,14 +99,6 @@ function longer({ feedback, blockName }: RevisionRequest, { start }: PlacedStop,
 const rounded = (minutes: number): number => Math.round(minutes / STEP) * STEP;
 
 /** Whether a wish asks for nothing but another length. */
-export const asksForLengthOnly = ({
-  sought,
-  wantedCategories,
-  wantedInterests,
-  kinds,
-  needs,
-  named,
-  unread,
-}: Wish): boolean =>
+const asksForLengthOnly = ({ sought, wantedCategories, wantedInterests, kinds, needs, named, unread }: Wish): boolean =>
   sought.length + wantedCategories.size + wantedInterests.size + kinds.length + needs.length + unread.length === 0 &&
   named === null;

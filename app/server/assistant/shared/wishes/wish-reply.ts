@@ -37,13 +37,13 @@ import { withEarlier } from "./earlier-wishes";
 import { withAllNamed } from "./all-named";
 import { clauseCards } from "./clauses/clause-cards";
 import { clausesSaid } from "./clauses/clauses-said";
-import { cardsOf } from "./cards";
 import { withHours } from "./hours-on-cards";
 import { namedProposals } from "./named-changes";
 import { sayLeftOutBeside, sayLeftOutOfCards, sayOpen } from "./left-out";
+import type { Offered, WishReply } from "./reply";
 import { partedIn, proposalsFor, proposalsThere } from "./for-another-part";
 import { overBy } from "./over-by";
-import { asksForLengthOnly, lengthWished } from "./lengths";
+import { withLength } from "./lengths";
 import { asksForSomething, questionInWish } from "./question-in-wish";
 import { sentences } from "~/planner/words/sentences";
 import { askedThere, sayBooked, sayProposed, sayWhereItStands } from "./said-of-cards";
@@ -127,9 +127,6 @@ function sayMove({ brief, days, dayIndex, blockName, current: { title: old }, fe
     : note("noMove", { old });
 }
 
-/** A real place that could stand in the block instead, and why in a few words. */
-type Offered = { name: string; why: string };
-
 /** The places that come nearest to a wish, beside the one that was chosen where one was, said in its language. */
 export const offeredFor = (request: RevisionRequest, chosen: Block | null = null): Offered[] =>
   alternativesTo({ ...request, brief: briefOn(request.brief, request.dayIndex) }, chosen).map((alternative) => ({
@@ -181,12 +178,6 @@ const lacksTable = (meal: MealWish, proposals: readonly Proposal[]): boolean =>
   !proposals.some(({ kind }) => kind === "replace" || kind === "swap-stops");
 
 /**
- * What a wish gets: its block and the words about it, with other places that do it as well; where nothing would change, changes of the plan to accept, or
- * else places that come near it.
- */
-export type WishReply = { block: Block; note: string; alternatives: Offered[]; proposals: Proposal[] };
-
-/**
  * What a wish gets: changes of the stops that it names, for which nothing is revised; else what a revision of its block leads to. By when they want to be
  * done is served beside all else that is wished. A locked stop stays.
  */
@@ -196,23 +187,6 @@ export async function answerWish(wish: RevisionRequest, revise: Revise, at: Plan
   if (needsHelp(typed)) return reply;
   const whole = withLength(typed, reply, at);
   return { ...whole, note: sentences(whole.note, tipFromHere(typed)) };
-}
-
-/** The same with how long they wish to stay at what stands there; not where something else comes in its place. */
-function withLength(request: RevisionRequest, reply: WishReply, at: PlanNow): WishReply {
-  const wished = lengthWished(request);
-  const { language, ...wish } = wishIn({ ...request, brief: briefOn(request.brief, request.dayIndex) });
-  const [card] = wished ? cardsOf([wished], "l", request, at, language) : [];
-  if (!card) return reply;
-  const isAlone = asksForLengthOnly({ language, ...wish });
-  const stays = sameToTravellers(reply.block, request.current);
-  const goes = (proposal: Proposal): boolean =>
-    "stop" in proposal && "stop" in card && proposal.stop.id === card.stop.id && proposal.kind !== "set-time";
-  if (isAlone)
-    return { block: request.current, note: sayProposed(request), alternatives: reply.alternatives, proposals: [card] };
-  if (!stays || reply.proposals.some(goes)) return reply;
-  const said = reply.proposals.length > 0 ? reply.note : sayProposed(request);
-  return { ...reply, note: said, proposals: [card, ...reply.proposals].slice(0, MOST_PROPOSALS) };
 }
 
 type Revise = (request: RevisionRequest) => Promise<Revision>;

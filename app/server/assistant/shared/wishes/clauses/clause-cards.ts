@@ -186,7 +186,9 @@ function comingFor(
   const meal = mealWishIn(asked);
   if (meal) return begins(tablesFor(meal.request, meal.stop));
   const places = placesFor(asked, isOfKind, replaced, to);
-  const coming = replaced ? orOwnInsteadOf(asked, places, replaced) : orInOwnWords(asked, places, to, { isGone: isDropped });
+  const coming = replaced
+    ? orOwnInsteadOf(asked, places, replaced)
+    : orInOwnWords(asked, places, to, { isGone: isDropped });
   return begins(isOfKind ? [...plannedInstead(asked, coming, replaced, to), ...coming] : coming);
 }
 

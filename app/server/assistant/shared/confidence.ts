@@ -1,7 +1,7 @@
 import type { Word } from "~/language/words/phrases";
 import { ownWordsOfAll } from "~/language/words/read-words";
-import type { QuestionContext, Subject } from "../question-context";
-import { namingAt, unreadIn } from "./honest-answer";
+import type { QuestionContext, Subject } from "./question-context";
+import { namingAt, unreadIn } from "./asks/honest-answer";
 
 type Table = { find: (words: readonly Word[]) => { from: number; to: number }[] };
 
