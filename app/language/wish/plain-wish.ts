@@ -6,5 +6,9 @@ const DOTTED_HOUR =
 const IF_NOT =
   /(?:[,;]\s*)?\b(?:if not,?\s+(?=(?:an?|another|something|somewhere)\b)|wenn nicht,?\s+(?=(?:dann|eine?n?|etwas|was|lieber)\b)|sinon,?\s+(?=(?:une?|autre|quelque)\b)|si no,?\s+(?=(?:una?|unos|unas|otro|otra|algo|alguno|alguna|mejor)\b)|se no,?\s+(?=(?:un|uno|una|un'|altro|altra|qualcosa|meglio)\b)|(?:se não|se nao|senão|senao),?\s+(?=(?:um|uma|outro|outra|algo|melhor)\b))/giu;
 
-/** A wish as it is read: hours with a colon, and without the words that only lead on to what is asked for in the other case. */
-export const plainWish = (typed: string): string => typed.replace(DOTTED_HOUR, "$1:$2").replace(IF_NOT, ", ");
+/** "An hour is enough" has had enough of nothing. */
+const ENOUGH = /\b(hours?|hrs?|min(?:ute)?s?)\s+(?:is|are|s|would be|will be)?\s*enough\b/giu;
+
+/** A wish as it is read: hours with a colon, and without words that refuse nothing and yet look so. */
+export const plainWish = (typed: string): string =>
+  typed.replace(DOTTED_HOUR, "$1:$2").replace(IF_NOT, ", ").replace(ENOUGH, "$1 max");
