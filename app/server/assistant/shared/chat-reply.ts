@@ -82,6 +82,7 @@ const todayOf = ({ firstOpenDay = 1, brief }: ChatMessage): number => Math.min(f
 
 /** What is replied, and whether it stands on enough of what was asked. */
 type Replied = { text: string; isSure: boolean };
+const sure = (text: string): Replied => ({ text, isSure: true });
 
 /** Replies about the whole trip, or the one day of it that is asked about, from the plan and the city's places. Several questions in one breath are answered one by one. */
 export function chatReply(asked: ChatMessage): string {
@@ -95,27 +96,26 @@ export function chatReply(asked: ChatMessage): string {
   if (topics.includes("hello") && context.language === "en") return welcome(travellerName, brief.cityName, days.length);
   const isOne = topics.includes("self") || offTopicIn(context.words) !== null;
   const questions = isOne ? [message] : questionsIn(message);
-  const reply = questions.length < 2 ? replyToWhole(asked) : replyToEach(asked, questions, context);
-  return withTip(context, withTableCaution(context, reply));
+  const reply = questions.length < 2 ? replyToWhole(asked) : sure(replyToEach(asked, questions, context));
+  return withTip(context, { ...reply, text: withTableCaution(context, reply.text) });
 }
 
 /** One question, with what was said around it; where that keeps it from being understood, the question alone. */
-function replyToWhole(asked: ChatMessage): string {
+function replyToWhole(asked: ChatMessage): Replied {
   const whole = replyToOne(asked);
   const asking = partsOf(asked.message).filter(({ asks }) => asks);
   const message = asking.map(({ text }) => text).join(" ");
-  if (whole.isSure || message === "" || message.length >= asked.message.length) return whole.text;
+  if (whole.isSure || message === "" || message.length >= asked.message.length) return whole;
   const { language } = contextOf(asked.brief, asked.days, asked.message, asked.before);
   const alone = replyToOne({ ...asked, message }, language);
-  return alone.isSure ? alone.text : whole.text;
+  return alone.isSure ? alone : whole;
 }
 
-/** Who asks for somewhere to go reads what somebody who lives there would say, too, unless that is all they read. */
-function withTip(context: QuestionContext, reply: string): string {
-  const isTold = Object.values(context.brief.knowHow ?? {}).some((text) => reply.includes(text));
-  return isTold || namedIn(context)?.place || !asksForKindOfPlace(context)
-    ? reply
-    : paragraphs(reply, tipToQuestion(context) ?? "");
+/** Who asks for somewhere to go reads what somebody who lives there would say, too, unless that is all they read; where nothing else is known, that alone. */
+function withTip(context: QuestionContext, { text, isSure }: Replied): string {
+  const isTold = Object.values(context.brief.knowHow ?? {}).some((told) => text.includes(told));
+  const tip = isTold || namedIn(context)?.place || !asksForKindOfPlace(context) ? null : tipToQuestion(context);
+  return tip && !isSure ? tip : paragraphs(text, tip);
 }
 
 const OF_THAT =
@@ -178,7 +178,6 @@ function replyToOne(asked: ChatMessage, typedIn?: Language): Replied {
   const context = typedIn ? { ...asTyped, language: typedIn } : asTyped;
   const { language } = context;
   const [begins] = context.blocks;
-  const sure = (text: string): Replied => ({ text, isSure: true });
   if (!begins) return sure(unknownHere(context));
   const earlier = earlierOf(asked, context);
   const byName = namedIn(context);

@@ -83,6 +83,9 @@ function byWhatIsAsked(whole: string, asked: readonly Word[]): string {
 
 /** So much is told of a place beside what the data know of it. */
 const MOST_OF_PLACE = 2;
+/** "Linien 28 und 15": a number is the name of a line beside such a word. */
+const LINES = /\b(?:tram|bus|lini|line|ligne|líne|linh|tranv|eléctric|elétric)/iu;
+
 /** A name of one short word may be anything. */
 const TELLING_NAME = 5;
 
@@ -92,7 +95,9 @@ export function saidOf({ brief, language }: QuestionContext, place: Place): stri
     .map((name) => wordsOf(name).map(({ said }) => said))
     .filter((words) => words.length > 1 || (words[0]?.length ?? 0) >= TELLING_NAME)
     .map((words) => ` ${words.join(" ")} `);
+  const line = names.flatMap((name) => /^ \p{L}+ (\d+) $/u.exec(name)?.[1] ?? [])[0];
   const isOf = (sentence: string): boolean => {
+    if (line && new RegExp(`\\b${line}\\b`, "u").test(sentence) && LINES.test(sentence)) return true;
     const said = ` ${wordsOf(sentence)
       .map((word) => word.said)
       .join(" ")} `;

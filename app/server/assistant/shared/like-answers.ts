@@ -1,6 +1,8 @@
 import learnt from "#db/questions/weights.json";
 import { EVERYDAY_TABLE } from "~/language/question/everyday-words";
 import { CUSTOM_TABLE } from "~/language/question/custom-words";
+import { asksForPlace } from "~/language/question/place-words";
+import { topicsOf } from "~/language/question/topic";
 import { citySearch } from "~/language/search/city-search";
 import { likeliestIn } from "~/language/words/likeness";
 import { PhraseTable, wordsOf } from "~/language/words/phrases";
@@ -60,6 +62,8 @@ export function likeAnswer(ask: Ask, sureness: number): string | null {
   const known = sureness === CERTAIN ? matterLike(ask, VERY_SURE) : null;
   const isKnown =
     known !== null &&
+    // When it gets dark is reckoned.
+    !topicsOf(context.words, context.language).includes("sun") &&
     !(subject?.place && OF_THE_PLACE.has(known)) &&
     (!FOUND_NEAR.has(known) || tellsOf(ask, known)) &&
     !(before && subject?.place && OF_A_WAY.has(known));
@@ -158,7 +162,9 @@ const WORTH = new PhraseTable({
 
 /** Whether a place that is named is worth it, where that is asked in so many words. */
 export const worthAsked = ({ context, subject, things }: Ask): string | null =>
-  WORTH.find(context.words).length > 0 && subject?.place ? worthOf({ context, subject, things, meal: false }) : null;
+  WORTH.find(context.words).length > 0 && subject?.place && !asksForPlace(context.words)
+    ? worthOf({ context, subject, things, meal: false })
+    : null;
 
 /** Of these a single word says what is asked. */
 export const PLAIN_FACTS = wordsIn("tipping plugs water otherMoney");

@@ -33,12 +33,12 @@ import { asksForKindOfPlace } from "../kind-asked";
 import { mealsAsked } from "../planned-answers";
 import { allNamed, wordsBeside, type QuestionContext } from "../question-context";
 import { hoursOn } from "../hours-said";
-import { knowHowOn, saidOf } from "../know-how";
+import { knowHowNaming, knowHowOn, saidOf } from "../know-how";
 import { asideAnswer, reminderAnswer } from "./aside-answers";
 import { climateAnswer } from "./climate-answers";
 import { COUNTRY_TABLE, countryAnswer } from "../country-answers";
 import { standsOn } from "../confidence";
-import { whoKnows } from "./honest-answer";
+import { unreadIn, whoKnows } from "./honest-answer";
 import { HOTEL, whereToEat } from "./food-answers";
 import { customAnswer } from "./custom-answers";
 import { countAnswer } from "./count-answers";
@@ -47,7 +47,7 @@ import { nearNamed } from "./near-answers";
 import { seasonAnswer } from "./outdoor-answers";
 import { earliestIn } from "./early-answers";
 import { oneOrTheOther } from "./compare-answers";
-import { PLACE_ANSWERS } from "./place-answers";
+import { isDressedFor, PLACE_ANSWERS } from "./place-answers";
 import { meetsNeeds, needsSaid, tableNeedsIn } from "./table-needs";
 import { unknownNameAnswer, whereUnknown } from "./unknown-name";
 
@@ -237,7 +237,7 @@ export function generalAnswer(ask: Ask): string | null {
 /** What one wears in a house of prayer that is named is asked of that house, and not of the weather. */
 function dressAnswer({ context, subject, things }: Ask): string | null {
   const isAsked = topicsOf(context.words, context.language).includes("wear");
-  return isAsked && subject?.place?.category === "religious"
+  return isAsked && subject?.place && isDressedFor(subject.place, context.brief.guide?.countryCode ?? "")
     ? PLACE_ANSWERS.dress({ context, subject, things, meal: false })
     : null;
 }
@@ -247,7 +247,8 @@ function dayOutAnswer(ask: Ask): string | null {
   const { context, subject, before } = ask;
   const asked = topicsOf(context.words, context.language);
   const isWay = asked.some((topic) => topic === "way" || topic === "journey" || topic === "duration");
-  return subject?.place?.dayTrip && (isWay || (before !== null && asksForWay(ask)))
+  const isOfWeather = before !== null && asksForClimate(before.context.words);
+  return subject?.place?.dayTrip && !isOfWeather && (isWay || (before !== null && asksForWay(ask)))
     ? saidOf(context, subject.place)
     : null;
 }
@@ -270,6 +271,9 @@ export function answerAsk(ask: Ask): string | null {
     (isOfADay ? null : likeAnswer(ask, VERY_SURE));
   if (general) return general;
   const unknown = own && !subject?.place ? null : unknownNameAnswer(context, own);
+  const unread = unknown ? unreadIn(context, own).map((at) => context.words[at]?.said ?? "") : [];
+  const told = unknown ? knowHowNaming(context, unread) : null;
+  if (told) return told;
   if (unknown && placeAsksIn(context.words)[0] !== "compare") return unknown;
   const place = followUpAnswer(ask) ?? placeAnswer(ask) ?? oneOrTheOther(context, things);
   if (place) return place;

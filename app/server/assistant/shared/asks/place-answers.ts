@@ -129,6 +129,10 @@ function dressAt(place: Place, code: string): keyof typeof say.dress {
   return place.category === "food" && place.price === 3 ? "fine" : "none";
 }
 
+/** Whether one dresses for it as for a house of prayer. */
+export const isDressedFor = (place: Place, code: string): boolean =>
+  ["mosque", "temple", "worship"].includes(dressAt(place, code));
+
 const codeOf = ({ brief }: QuestionContext): string => brief.guide?.countryCode ?? "";
 
 const dress: Answer = ({ context, subject }) =>

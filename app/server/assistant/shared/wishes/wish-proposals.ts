@@ -238,7 +238,10 @@ export function insteadOf(request: RevisionRequest, at: PlanNow): Proposal[] {
   const day = request.days.find(({ dayIndex }) => dayIndex === request.dayIndex);
   const lead = day ? leadAt(day, request.blockName) : null;
   // Of the stop itself something is asked, and no other thing.
-  const isOfStop = wishIn(here).unsupported !== null;
+  const { unsupported, unknownName, far, cheaper, neighborhood, nearArea, nearPlace } = wishIn(here);
+  const isAnywhere = !neighborhood && !nearArea && !nearPlace;
+  // What has a name is not found on any corner, and nobody knows what that would cost.
+  const isOfStop = unsupported !== null || unknownName !== null || far !== null || (cheaper && isAnywhere);
   return planned.length > 0 || !lead || isOfStop
     ? planned
     : cardsOf(orOwnInsteadOf(here, [], lead), "o", request, at, wishIn(here).language);
