@@ -26,6 +26,7 @@ import { TOPIC_TABLES, topicsOf } from "~/language/question/topic";
 import type { Language } from "~/domain/people/language";
 import { ailmentsIn } from "~/language/question/health";
 import { offTopicIn } from "~/language/question/off-topic";
+import { asksForPlace } from "~/language/question/place-words";
 import { figureIn } from "~/language/question/figure-words";
 import { saysToday } from "~/language/wish/talk-words";
 import { wordsOf } from "~/language/words/phrases";
@@ -113,8 +114,10 @@ function replyToWhole(asked: ChatMessage): Replied {
 
 /** Who asks for somewhere to go reads what somebody who lives there would say, too, unless that is all they read; where nothing else is known, that alone. */
 function withTip(context: QuestionContext, { text, isSure }: Replied): string {
-  const isTold = Object.values(context.brief.knowHow ?? {}).some((told) => text.includes(told));
-  const tip = isTold || namedIn(context)?.place || !asksForKindOfPlace(context) ? null : tipToQuestion(context);
+  const told = Object.values(context.brief.knowHow ?? {}).filter((each) => text.includes(each));
+  const isEnough = told.length > 0 && !asksForPlace(context.words);
+  const tip = isEnough || namedIn(context)?.place || !asksForKindOfPlace(context) ? null : tipToQuestion(context);
+  if (tip && told.some((each) => tip.includes(each))) return text;
   return tip && !isSure ? tip : paragraphs(text, tip);
 }
 

@@ -1,7 +1,7 @@
 import learnt from "#db/questions/weights.json";
 import { EVERYDAY_TABLE } from "~/language/question/everyday-words";
 import { CUSTOM_TABLE } from "~/language/question/custom-words";
-import { asksForPlace } from "~/language/question/place-words";
+import { asksForPlace, placeAsksIn } from "~/language/question/place-words";
 import { topicsOf } from "~/language/question/topic";
 import { citySearch } from "~/language/search/city-search";
 import { likeliestIn } from "~/language/words/likeness";
@@ -58,6 +58,8 @@ const TELLING = 5;
 /** An answer by the examples that a question is most like; null where that is not sure enough, or their matter is none that is answered here. */
 export function likeAnswer(ask: Ask, sureness: number): string | null {
   const { context, own, subject, things, before } = ask;
+  // How one gets into a place that is sold out is its own matter, whatever else the words are like.
+  if (subject?.place && placeAsksIn(context.words).includes("book")) return null;
   // What somebody who lives there says is worth more than a table's general sentence, so less sureness does.
   const known = sureness === CERTAIN ? matterLike(ask, VERY_SURE) : null;
   const isKnown =
