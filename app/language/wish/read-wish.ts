@@ -98,21 +98,22 @@ export function readWish(
   feedback: string,
   places: readonly Place[],
   otherwise?: Language,
-  said: readonly ClauseSaid[] = [],
+  said: readonly ClauseSaid[] = NOTHING_SAID,
 ): Wish {
-  const last = lastRead.get(places);
-  const isLast = last?.feedback === feedback && last.otherwise === otherwise && last.said === said;
-  if (isLast) return last.wish;
+  const before = lastRead.get(places) ?? [];
+  const known = before.find((each) => each.feedback === feedback && each.otherwise === otherwise && each.said === said);
+  if (known) return known.wish;
   const wish = readAnew(feedback, places, otherwise, said);
-  lastRead.set(places, { feedback, otherwise, said, wish });
+  lastRead.set(places, [{ feedback, otherwise, said, wish }, ...before.slice(0, MOST_REMEMBERED - 1)]);
   return wish;
 }
 
-/** A reply asks several times what was read. */
-const lastRead = new WeakMap<
-  readonly Place[],
-  { feedback: string; otherwise: Language | undefined; said: readonly ClauseSaid[]; wish: Wish }
->();
+const NOTHING_SAID: readonly ClauseSaid[] = [];
+
+/** A reply asks many times what was read, of the whole and of each clause. */
+const MOST_REMEMBERED = 24;
+type Read = { feedback: string; otherwise: Language | undefined; said: readonly ClauseSaid[]; wish: Wish };
+const lastRead = new WeakMap<readonly Place[], readonly Read[]>();
 
 function readAnew(
   feedback: string,
