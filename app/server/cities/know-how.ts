@@ -9,6 +9,9 @@ export type AskKnowHow = (cityId: string, language: Language) => Promise<KnowHow
 /** The folder of the files, named after their content. */
 const FOLDER = String(import.meta.env.VITE_KNOW_HOW);
 
+/** Nobody waits longer for it, least of all who asks for help. */
+const PATIENCE_MS = 1000;
+
 /** What is known of a covered city, from the files that are deployed with the Worker; null where there are none or they cannot be read. */
 export const knowHowFrom =
   ({ env: { ASSETS: assets }, log }: { env: Env; log: Log }): AskKnowHow =>
@@ -16,7 +19,9 @@ export const knowHowFrom =
     if (!assets) return null;
     try {
       // The host does not matter.
-      const response = await assets.fetch(`https://assets.local${FOLDER}/${language}/${cityId}.json`);
+      const response = await assets.fetch(`https://assets.local${FOLDER}/${language}/${cityId}.json`, {
+        signal: AbortSignal.timeout(PATIENCE_MS),
+      });
       return response.ok ? readable(await response.json()) : null;
     } catch (unreadable) {
       log.error("know-how-unreadable", unreadable, { cityId });

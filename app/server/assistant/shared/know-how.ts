@@ -81,6 +81,10 @@ function byWhatIsAsked(whole: string, asked: readonly Word[]): string {
   return [lead, others[best] ?? "", capitalised(rest[0] ?? ""), ...rest.slice(1)].filter(Boolean).join(" ");
 }
 
+/** With whose notes it is, and how old. */
+const dated = (language: Language, texts: readonly string[]): string =>
+  sentences(...texts, say.source[language]({ source: ownNotes[language], asOf: KNOW_HOW_AS_OF }));
+
 /** So much is told of a place beside what the data know of it. */
 const MOST_OF_PLACE = 2;
 /** "Linien 28 und 15": a number is the name of a line beside such a word. */
@@ -108,9 +112,9 @@ export function saidOf({ brief, language }: QuestionContext, place: Place): stri
   const found = texts.flatMap((text) => text.split(BETWEEN_SENTENCES).filter(isOf));
   return found.length === 0
     ? null
-    : sentences(
-        ...found.slice(0, MOST_OF_PLACE).map((sentence) => sentence.replace(/;$/u, ".")),
-        say.source[language]({ source: ownNotes[language], asOf: KNOW_HOW_AS_OF }),
+    : dated(
+        language,
+        found.slice(0, MOST_OF_PLACE).map((sentence) => sentence.replace(/;$/u, ".")),
       );
 }
 
@@ -121,9 +125,7 @@ export function knowHowOn({ brief, language, words }: QuestionContext, ...matter
     const text = topic && brief.knowHow?.[topic];
     return text ? byWhatIsAsked(text, words) : [];
   });
-  return texts.length === 0
-    ? null
-    : sentences(...texts, say.source[language]({ source: ownNotes[language], asOf: KNOW_HOW_AS_OF }));
+  return texts.length === 0 ? null : dated(language, texts);
 }
 
 /** A shorter word may be anything. */

@@ -17,6 +17,7 @@ import { compared } from "./asks/compare-answers";
 import type { KnowHowTopic } from "~/domain/destination/know-how";
 import { knowHowOn, saidOf } from "./know-how";
 import { PLACE_ANSWERS, type PlaceQuestion } from "./asks/place-answers";
+import type { QuestionContext } from "./question-context";
 
 /** So sure one has to be of what a question is like where no word of it said so … */
 export const SURE_ENOUGH = 0.3;
@@ -32,18 +33,30 @@ const FEWEST_BESIDE_NAME = 4;
 const SHORT = 6;
 const SURE_OF_SHORT = 0.5;
 
+type Like = { matter: string; sureness: number; isShort: boolean };
+
+/** A question is compared several times, as sure as the place asks for it. */
+const likes = new WeakMap<QuestionContext, Like | null>();
+
 /** The matter of the examples that a question is most like, where that is sure enough. */
 function matterLike({ context }: Ask, sureness: number): string | null {
+  const known = likes.get(context);
+  const like = known === undefined ? likeOf(context) : known;
+  likes.set(context, like);
+  const least = like?.isShort ? Math.max(sureness, SURE_OF_SHORT) : sureness;
+  return like && like.sureness >= least ? like.matter : null;
+}
+
+function likeOf({ brief, words }: QuestionContext): Like | null {
   // What a place is called asks nothing: "is it far from Golden Gai" is about no golden week. Where it changes nothing, more words make surer.
-  const names = citySearch(context.brief.guide?.places ?? []).mentions(context.words);
+  const names = citySearch(brief.guide?.places ?? []).mentions(words);
   const isInName = (at: number): boolean => names.some(({ from, to }) => at >= from && at < to);
-  const all = context.words.flatMap(({ isMark, said }) => (isMark ? [] : said));
-  const said = context.words.flatMap((word, at) => (word.isMark || isInName(at) ? [] : [word.said]));
+  const all = words.flatMap(({ isMark, said }) => (isMark ? [] : said));
+  const said = words.flatMap((word, at) => (word.isMark || isInName(at) ? [] : [word.said]));
   if (said.length < (names.length > 0 ? FEWEST_BESIDE_NAME : FEWEST_WORDS)) return null;
   const [unnamed, whole] = [likeliestIn(learnt, said), likeliestIn(learnt, all)];
   const like = unnamed && whole?.matter === unnamed.matter && whole.sureness > unnamed.sureness ? whole : unnamed;
-  const least = said.length <= SHORT ? Math.max(sureness, SURE_OF_SHORT) : sureness;
-  return like && like.sureness >= least ? like.matter : null;
+  return like && { ...like, isShort: said.length <= SHORT };
 }
 
 /** Whether what somebody who lives there says to a matter tells of the place that is named: "Bondi, or somewhere calmer". */
