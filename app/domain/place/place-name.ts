@@ -1,11 +1,17 @@
 import { plainText } from "./plain-text";
+import { remembered } from "./remembered";
+
+const KEYS_KEPT = 8000;
 
 /** A name as compared: no case, no accents, no punctuation, no leading article. */
-export const nameKey = (name: string): string =>
-  plainText(name)
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim()
-    .replace(/^(the|a|an|o|os|as|la|le|les|el|il|lo|gli|das|der|die) /, "");
+export const nameKey: (name: string) => string = remembered(
+  (name) =>
+    plainText(name)
+      .replace(/[^\p{L}\p{N}]+/gu, " ")
+      .trim()
+      .replace(/^(the|a|an|o|os|as|la|le|les|el|il|lo|gli|das|der|die) /, ""),
+  KEYS_KEPT,
+);
 
 /** A title that says much more than the name is a wish of its own: "Dinner with Ana near Rossio" is not Rossio. */
 const NAME_SHARE = 0.4;

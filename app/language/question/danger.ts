@@ -91,14 +91,14 @@ export const DANGER_TABLES = [DANGERS, TOGETHER, ALTITUDE] as const;
 /** Whether words are about being high up in the mountains. */
 export const asksAboutAltitude = (words: readonly Word[]): boolean => ALTITUDE.find(words).length > 0;
 
-/** All dangers that words speak of; `isWild`: they name a place out in nature. */
-export function dangersIn(words: readonly Word[], isWild: boolean): ReadonlySet<Danger> {
+/** All dangers that words speak of. `isWild` says whether they name a place out in nature; few words ask for it. */
+export function dangersIn(words: readonly Word[], isWild: () => boolean): ReadonlySet<Danger> {
   const found = new Set<Danger>(DANGERS.find(words).map(({ id }) => id));
   const has = new Set(TOGETHER.find(words).map(({ id }) => id));
   if (has.has("poor") && (has.has("goes") || has.has("alone"))) found.add("poorQuarter");
   const late = new Set(LATE_WALK.find(words).map(({ id }) => id));
   const isAloneLate = has.has("alone") && (has.has("dark") || late.has("lateHour"));
-  if (isAloneLate && (isWild || has.has("wild"))) found.add("aloneAtNight");
+  if (isAloneLate && (has.has("wild") || isWild())) found.add("aloneAtNight");
   else if (isAloneLate && late.has("walks") && late.has("asksIfSafe")) found.add("aloneInTown");
   if (swimsAtNight(words)) found.add("nightSwim");
   // What is gone already needs no advice on leaving it at home.

@@ -1,4 +1,5 @@
 import type { Place } from "~/domain/place/place";
+import { remembered } from "~/domain/place/remembered";
 import { folded, wordsOf } from "../words/phrases";
 
 /** Words that stand in names of places, by the one that they are compared as: "château Saint-Georges" is Castelo de São Jorge. */
@@ -93,18 +94,8 @@ const ENGLISH_TOO = new Set("tour see most strand tor parc".split(" "));
 const tokensOf = (text: string): string[] =>
   wordsOf(text).flatMap(({ said, isMark }) => (isMark || LITTLE.has(said) ? [] : [CANONICAL.get(said) ?? said]));
 
-/** Names as they were read: the same places are asked about again and again, as new objects. */
-const readNames = new Map<string, readonly string[]>();
 const NAMES_KEPT = 12_000;
-
-function nameTokens(name: string): readonly string[] {
-  const known = readNames.get(name);
-  if (known) return known;
-  if (readNames.size >= NAMES_KEPT) readNames.clear();
-  const tokens = tokensOf(name);
-  readNames.set(name, tokens);
-  return tokens;
-}
+const nameTokens: (name: string) => readonly string[] = remembered(tokensOf, NAMES_KEPT);
 
 /** The one place whose name stands in a text in another language, or the only one of the kind that it names with an article: "the castle". */
 export function placeInOtherWords(text: string, places: readonly Place[]): Place | null {

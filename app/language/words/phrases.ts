@@ -1,5 +1,6 @@
 import { type Language, LANGUAGES } from "~/domain/people/language";
 import { plainText } from "~/domain/place/plain-text";
+import { remembered } from "~/domain/place/remembered";
 import type { ClauseSaid } from "./clause-act";
 import { writtenOut } from "./short-forms";
 
@@ -74,8 +75,12 @@ const SPELT_OUT: readonly (readonly [RegExp, string])[] = [
   [/\bto (far|much|long|late|early|expensive|crowded|busy|loud|hot|cold|touristy)\b/g, "too $1"],
 ];
 
+const TEXTS_KEPT = 2000;
+
 /** What was typed in its plain words, marks between them. */
-export function wordsOf(text: string): Word[] {
+export const wordsOf: (text: string) => readonly Word[] = remembered(wordsIn, TEXTS_KEPT);
+
+function wordsIn(text: string): Word[] {
   const plain = SPELT_OUT.reduce(
     (said, [short, long]) => said.replace(short, long),
     writtenOut(folded(text.replace(/[’‘`´]/g, "'"))),

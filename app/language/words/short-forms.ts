@@ -64,10 +64,23 @@ const FORMS: readonly (readonly [short: string, long: string])[] = [
   ["qlcs|qcs", "qualcosa"],
 ];
 
-const WRITTEN = FORMS.map(
+/** A short form that is a word, or one of a few. */
+const WORDS = /^[\p{L}\p{N}|]+$/u;
+
+const BY_WORD: ReadonlyMap<string, string> = new Map(
+  FORMS.filter(([short]) => WORDS.test(short)).flatMap(([short, long]) =>
+    short.split("|").map((word) => [word, long] as const),
+  ),
+);
+
+/** Those that depend on what stands beside them, or are more than a word. */
+const BESIDE_OTHERS = FORMS.filter(([short]) => !WORDS.test(short)).map(
   ([short, long]) => [new RegExp(`(?<![\\p{L}\\p{N}])(?:${short})(?![\\p{L}\\p{N}])`, "gu"), long] as const,
 );
 
 /** Folded text with its short forms written out. */
 export const writtenOut = (text: string): string =>
-  WRITTEN.reduce((said, [short, long]) => said.replace(short, long), text);
+  BESIDE_OTHERS.reduce(
+    (said, [short, long]) => said.replace(short, long),
+    text.replace(/[\p{L}\p{N}]+/gu, (word) => BY_WORD.get(word) ?? word),
+  );

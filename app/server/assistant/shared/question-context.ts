@@ -1,6 +1,7 @@
 import { editDistance } from "~/domain/cities/edit-distance";
 import { kilometresBetween, pointOf, roundedWalk, spokenKilometres, type Point } from "~/domain/place/geo";
 import type { Place } from "~/domain/place/place";
+import { rememberedOf } from "~/domain/place/remembered";
 import { nameKey, placeByWord } from "~/domain/place/place-name";
 import { BLOCK_NAMES, type Block, type BlockName } from "~/domain/plan/block";
 import type { Day } from "~/domain/plan/itinerary";
@@ -74,6 +75,10 @@ function languageAsked(all: readonly Word[], search: CitySearch, question: strin
 /** By so much a city's name may differ from language to language, or be misspelt. */
 const CITY_SLIPS = 2;
 
+/** What is put to an assistant is looked at from many sides, and each of its clauses. */
+const QUESTIONS_KEPT = 24;
+const lastContexts = rememberedOf<TripBrief, { days: readonly Day[]; context: QuestionContext }>(QUESTIONS_KEPT);
+
 /**
  * `before`: the turns before it, whose language a short question goes on in.
  * @param today the day of the trip, from 1, on which it is asked
@@ -84,6 +89,18 @@ export function contextOf(
   question: string,
   before: readonly { question: string }[] = [],
   today = 1,
+): QuestionContext {
+  const asked = JSON.stringify([question, before[before.length - 1]?.question, today, days.length]);
+  const last = lastContexts(brief, asked, () => ({ days, context: readContext(brief, days, question, before, today) }));
+  return last.days === days || days.length === 0 ? last.context : readContext(brief, days, question, before, today);
+}
+
+function readContext(
+  brief: TripBrief,
+  days: Day[],
+  question: string,
+  before: readonly { question: string }[],
+  today: number,
 ): QuestionContext {
   const blocks = blocksOf(days);
   const search = citySearch(brief.guide?.places ?? []);
@@ -125,8 +142,16 @@ export function subjectOfBlock(context: QuestionContext, at: PlannedBlock): Subj
   return { title: at.block.title, block: at.block, place: placeOfBlock(context, at.block), at };
 }
 
+const lastNamed = new WeakMap<QuestionContext, { named: Subject | null }>();
+
 /** The stop or place that the question names, if it names one. */
 export function namedIn(context: QuestionContext): Subject | null {
+  const last = lastNamed.get(context) ?? { named: nameIn(context) };
+  lastNamed.set(context, last);
+  return last.named;
+}
+
+function nameIn(context: QuestionContext): Subject | null {
   const question = withoutCity(context.question, context.brief.cityName);
   const { named, nearPlace, unwantedPlace } = readWish(question, placesOf(context));
   const place =

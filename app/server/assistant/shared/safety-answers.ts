@@ -137,7 +137,7 @@ export function helpIn(context: QuestionContext): string | null {
   if (topics.includes("crisis")) return crisis(context);
   const incident = incidentAnswer(context);
   if (incident) return incident;
-  const dangers = dangersIn(context.words, isOutInNature(context));
+  const dangers = dangersIn(context.words, () => isOutInNature(context));
   const [advice] = ADVICE.filter(([danger]) => dangers.has(danger));
   if (advice) {
     const [danger, said, kind] = advice;
@@ -191,7 +191,7 @@ const GRAVE: ReadonlySet<Incident> = new Set([
 /** Whether nothing else is to be read before the help, not even what they wish for in the same breath. */
 function isGrave(words: readonly Word[]): boolean {
   if (topicsOf(words).includes("crisis")) return true;
-  if ([...dangersIn(words, false)].some((danger) => STAY_PUT.has(danger))) return true;
+  if ([...dangersIn(words, () => false)].some((danger) => STAY_PUT.has(danger))) return true;
   const incident = asksAhead(words) ? null : incidentIn(words);
   return incident !== null && GRAVE.has(incident);
 }

@@ -1,5 +1,6 @@
 import type { Place, PlaceCategory } from "~/domain/place/place";
 import { nameKey, placeByWord } from "~/domain/place/place-name";
+import { rememberedOf } from "~/domain/place/remembered";
 import { type BlockName } from "~/domain/plan/block";
 import type { Day } from "~/domain/plan/itinerary";
 import type { PlacedStop } from "~/domain/plan/stop";
@@ -93,8 +94,27 @@ export function thingsNamed(
   return found.toSorted((a, b) => a.from - b.from);
 }
 
+type Named = { words: readonly Word[]; things: readonly Thing[] };
+/** A reply asks several times what each of its clauses names. */
+const CLAUSES_KEPT = 24;
+const lastNamed = rememberedOf<readonly Day[], Named>(CLAUSES_KEPT);
+
 /** The words of a wish, and all that it names. */
-export function thingsIn(request: RevisionRequest): { words: readonly Word[]; things: Thing[] } {
+export function thingsIn(request: RevisionRequest): Named {
+  const { brief, days, dayIndex, blockName, feedback, said } = request;
+  const asked = JSON.stringify([
+    brief.guide?.id,
+    brief.guide?.places.length,
+    dayIndex,
+    blockName,
+    feedback,
+    wishIn(request).language,
+    said,
+  ]);
+  return lastNamed(days, asked, () => thingsAnew(request));
+}
+
+function thingsAnew(request: RevisionRequest): Named {
   const { brief, days, dayIndex, blockName, feedback } = request;
   const places = brief.guide?.places ?? [];
   const read = withNames(readWords(feedback, citySearch(places).hasWord), places);
