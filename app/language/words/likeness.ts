@@ -68,14 +68,21 @@ const LEAST_KNOWN = 0.5;
 /** Shorter ones say little by themselves. */
 const TELLS_FROM = 4;
 
+/** The matter that a question is most like; null where the model knows too few of the words. */
+export const likeliestIn = (model: Model, said: readonly string[]): Likeness | null =>
+  likenessesIn(model, said).reduce<Likeness | null>(
+    (best, each) => (best && best.sureness >= each.sureness ? best : each),
+    null,
+  );
+
 /**
- * The matter that a question is most like; null where the model knows too few of the words.
+ * How much a question is like those of each matter; nothing where the model knows too few of the words.
  * @param said the words as `wordsOf` gives them, without marks
  */
-export function likeliestIn(model: Model, said: readonly string[]): Likeness | null {
+export function likenessesIn(model: Model, said: readonly string[]): Likeness[] {
   const letters = (feature: string): string | undefined => lettersOf(model.features, feature);
   const telling = said.filter((word) => word.length >= TELLS_FROM);
-  if (telling.filter((word) => letters(word) !== undefined).length < LEAST_KNOWN * telling.length) return null;
+  if (telling.filter((word) => letters(word) !== undefined).length < LEAST_KNOWN * telling.length) return [];
   const found = featuresOf(said).flatMap((feature) => {
     const kept = letters(feature);
     if (kept === undefined) return [];
@@ -83,12 +90,12 @@ export function likeliestIn(model: Model, said: readonly string[]): Likeness | n
     return [{ value: rarity, weights }];
   });
   const length = Math.sqrt(found.reduce((sum, { value }) => sum + value ** 2, 0));
-  if (length === 0) return null;
+  if (length === 0) return [];
   const scores = [...model.bias];
   for (const { value, weights } of found)
     for (const [matter, weight] of weights)
       scores[matter] = (scores[matter] ?? 0) + (value / length) * weight * model.step;
   const most = Math.max(...scores);
   const whole = scores.reduce((sum, score) => sum + Math.exp(score - most), 0);
-  return { matter: model.matters[scores.indexOf(most)] ?? "", sureness: 1 / whole };
+  return scores.map((score, at) => ({ matter: model.matters[at] ?? "", sureness: Math.exp(score - most) / whole }));
 }

@@ -28,6 +28,7 @@ import { ailmentsIn } from "~/language/question/health";
 import { offTopicIn } from "~/language/question/off-topic";
 import { asksForPlace } from "~/language/question/place-words";
 import { figureIn } from "~/language/question/figure-words";
+import { readWish } from "~/language/wish/read-wish";
 import { saysToday } from "~/language/wish/talk-words";
 import { wordsOf } from "~/language/words/phrases";
 import { partsOf, questionsIn } from "~/language/question/questions-in";
@@ -36,9 +37,10 @@ import { notAnswered, quoted } from "~/messages/spoken/asked/honest";
 import { standsOn } from "./confidence";
 import { honestAnswer, unreadIn, whoKnows } from "./asks/honest-answer";
 import { healthAnswer } from "./asks/health-answers";
-import { answerAsk, isMealOfDay, ON_THE_WAY } from "./asks/answer-ask";
-import { knowHowNaming } from "./know-how";
-import { likeAnswer, SURE_ENOUGH } from "./like-answers";
+import type { Ask } from "./asks/ask";
+import { answerAsk, isAboutPlan, isMealOfDay, ON_THE_WAY } from "./asks/answer-ask";
+import { noteNaming } from "./likenesses";
+import { likeAnswer, RATHER_THAN_PLAN, SURE_ENOUGH } from "./like-answers";
 import { readAsk } from "./asks/read-ask";
 import { tipToQuestion } from "./wishes/tip-from-here";
 import { subjectOf } from "./asks/said-before";
@@ -210,7 +212,7 @@ function replyToOne(asked: ChatMessage, typedIn?: Language): Replied {
     const none = notUnderstood(context);
     const like = none ? null : likeAnswer(ask, SURE_ENOUGH);
     const unread = unreadIn(context, own).map((at) => context.words[at]?.said ?? "");
-    const told = like ?? (none ? null : knowHowNaming(context, unread));
+    const told = like ?? (none ? null : noteNaming(context, unread, Boolean(own?.place)));
     if (told) return sure(told);
     const subject = named ?? ask.subject ?? (thing ? subjectOf(context, thing) : null);
     return { text: none ?? honestAnswer(context, subject), isSure: false };
@@ -222,6 +224,8 @@ function replyToOne(asked: ChatMessage, typedIn?: Language): Replied {
   if (isOnlyNamed || isNewMatter || !isRead(context, own, topics)) return honest();
   const facts = ABROAD.has(said[0] ?? "about") ? countryAnswer(context) : null;
   if (facts) return sure(facts);
+  const other = day !== null && named === null && !goesOnAbout.length ? besidesTheDay(ask, topics) : null;
+  if (other) return sure(other);
   const goesOn = isAboutIt || (specific.length === 0 && goesOnAbout.length > 0);
   const dayIndex = day && "dayIndex" in day ? day.dayIndex : (earlier.dayIndex ?? named?.at?.dayIndex ?? today);
   const text =
@@ -231,6 +235,21 @@ function replyToOne(asked: ChatMessage, typedIn?: Language): Replied {
   // Of an allergy it is said first that no kitchen is known.
   const allergy = mealsAsked(context).length > 0 && ailmentsIn(context.words).includes("foodAllergy");
   return text ? sure(sentences(allergy && healthAnswer(context), text)) : honest();
+}
+
+/** Of these the plan of a day is the answer. */
+const OF_THE_PLAN: ReadonlySet<Topic> = new Set(["plan", "next", "about"]);
+
+/** What is asked where a day or a part of it only says when: "supermarkets until what time tonight?". Null where the plan of the day is asked for. */
+function besidesTheDay(ask: Ask, topics: readonly Topic[]): string | null {
+  const { context } = ask;
+  if (isAboutPlan(context)) return null;
+  const thing = readWish(context.question, context.brief.guide?.places ?? []).sought.length > 0;
+  const places = thing && asksForPlace(context.words) ? whatIsAskedFor(context) : null;
+  if (places || mealsAsked(context).length > 0) return places;
+  const like = likeAnswer(ask, RATHER_THAN_PLAN);
+  if (like) return like;
+  return topics.every((topic) => !OF_THE_PLAN.has(topic)) && asksForPlace(context.words) ? whatIsAskedFor(context) : null;
 }
 
 /** Whether rows of topics, kinds of places and demands read enough of a question that nothing more special reads. */

@@ -46,6 +46,10 @@ const TOPIC_OF: Readonly<Record<string, KnowHowTopic>> = {
   leaveForFlight: "airport",
 };
 
+/** The topic of a matter of the tables or the examples; undefined for one of which nobody wrote. */
+export const topicOf = (matter: string): KnowHowTopic | undefined =>
+  isKnowHowTopic(matter) ? matter : TOPIC_OF[matter];
+
 /** What a question may ask of the many things that a text tells, in the words of both. */
 const ASPECTS = new PhraseTable({
   children:
@@ -120,33 +124,12 @@ export function saidOf({ brief, language }: QuestionContext, place: Place): stri
 
 /** What somebody who lives there says to a matter, with how old it is; null where nobody wrote it down, or nobody looked. */
 export function knowHowOn({ brief, language, words }: QuestionContext, ...matters: readonly string[]): string | null {
-  const topics = matters.map((matter) => (isKnowHowTopic(matter) ? matter : TOPIC_OF[matter]));
+  const topics = matters.map(topicOf);
   const texts = [...new Set(topics)].flatMap((topic) => {
     const text = topic && brief.knowHow?.[topic];
     return text ? byWhatIsAsked(text, words) : [];
   });
   return texts.length === 0 ? null : dated(language, texts);
-}
-
-/** A shorter word may be anything. */
-const SHORTEST_NAME = 4;
-/** What stands in more of the texts names nothing. */
-const MOST_TEXTS = 2;
-
-/** What somebody who lives there says of a thing that nothing else here knows: the text that names most of these words. Null where none does. */
-export function knowHowNaming(context: QuestionContext, words: readonly string[]): string | null {
-  const texts = Object.entries(context.brief.knowHow ?? {}).map(([topic, text]) => ({
-    topic,
-    said: new Set(wordsOf(text).map(({ said }) => said)),
-  }));
-  const named = words.filter((word) => word.length >= SHORTEST_NAME);
-  const telling = named.filter((word) => {
-    const found = texts.filter(({ said }) => said.has(word)).length;
-    return found > 0 && found <= MOST_TEXTS;
-  });
-  const hitsOf = ({ said }: (typeof texts)[number]): number => telling.filter((word) => said.has(word)).length;
-  const [best] = texts.toSorted((a, b) => hitsOf(b) - hitsOf(a));
-  return best && telling.length > 0 ? knowHowOn(context, best.topic) : null;
 }
 
 /** The trip with what somebody who lives there would say to a wish for one of its days. */

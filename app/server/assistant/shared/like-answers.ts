@@ -1,10 +1,7 @@
-import learnt from "#db/questions/weights.json";
 import { EVERYDAY_TABLE } from "~/language/question/everyday-words";
 import { CUSTOM_TABLE } from "~/language/question/custom-words";
 import { asksForPlace, placeAsksIn } from "~/language/question/place-words";
 import { topicsOf } from "~/language/question/topic";
-import { citySearch } from "~/language/search/city-search";
-import { likeliestIn } from "~/language/words/likeness";
 import { PhraseTable, wordsOf } from "~/language/words/phrases";
 import { worth, yourTaste } from "~/messages/spoken/asked/worth";
 import { sentences } from "~/planner/words/sentences";
@@ -16,47 +13,25 @@ import { everydayAnswer } from "./asks/everyday-answers";
 import { compared } from "./asks/compare-answers";
 import type { KnowHowTopic } from "~/domain/destination/know-how";
 import { knowHowOn, saidOf } from "./know-how";
+import { likenessesOf } from "./likenesses";
 import { PLACE_ANSWERS, type PlaceQuestion } from "./asks/place-answers";
-import type { QuestionContext } from "./question-context";
 
-/** So sure one has to be of what a question is like where no word of it said so … */
+/** So sure one has to be of what a question is like where else the plan of a day were read out … */
+export const RATHER_THAN_PLAN = 0.25;
+/** … where no word of it said so … */
 export const SURE_ENOUGH = 0.3;
 /** … where a list of places is at hand … */
 export const VERY_SURE = 0.7;
 /** … and where the tables say something else (docs/decisions/042). */
 export const CERTAIN = 0.9;
-/** Of fewer words there is not enough to be like anything. */
-const FEWEST_WORDS = 3;
-/** Beside a name there are more: "is the … free" is asked of a place. */
-const FEWEST_BESIDE_NAME = 4;
 /** What goes on about something is short, and like much: it has to be surer. */
-const SHORT = 6;
 const SURE_OF_SHORT = 0.5;
-
-type Like = { matter: string; sureness: number; isShort: boolean };
-
-/** A question is compared several times, as sure as the place asks for it. */
-const likes = new WeakMap<QuestionContext, Like | null>();
 
 /** The matter of the examples that a question is most like, where that is sure enough. */
 function matterLike({ context }: Ask, sureness: number): string | null {
-  const known = likes.get(context);
-  const like = known === undefined ? likeOf(context) : known;
-  likes.set(context, like);
-  const least = like?.isShort ? Math.max(sureness, SURE_OF_SHORT) : sureness;
-  return like && like.sureness >= least ? like.matter : null;
-}
-
-function likeOf({ brief, words }: QuestionContext): Like | null {
-  // What a place is called asks nothing: "is it far from Golden Gai" is about no golden week. Where it changes nothing, more words make surer.
-  const names = citySearch(brief.guide?.places ?? []).mentions(words);
-  const isInName = (at: number): boolean => names.some(({ from, to }) => at >= from && at < to);
-  const all = words.flatMap(({ isMark, said }) => (isMark ? [] : said));
-  const said = words.flatMap((word, at) => (word.isMark || isInName(at) ? [] : [word.said]));
-  if (said.length < (names.length > 0 ? FEWEST_BESIDE_NAME : FEWEST_WORDS)) return null;
-  const [unnamed, whole] = [likeliestIn(learnt, said), likeliestIn(learnt, all)];
-  const like = unnamed && whole?.matter === unnamed.matter && whole.sureness > unnamed.sureness ? whole : unnamed;
-  return like && { ...like, isShort: said.length <= SHORT };
+  const { all, isShort } = likenessesOf(context);
+  const [like] = all;
+  return like && like.sureness >= (isShort ? Math.max(sureness, SURE_OF_SHORT) : sureness) ? like.matter : null;
 }
 
 /** Whether what somebody who lives there says to a matter tells of the place that is named: "Bondi, or somewhere calmer". */
@@ -90,7 +65,7 @@ export function likeAnswer(ask: Ask, sureness: number): string | null {
   if (isOfPlace && !ANSWERED_OF_PLACE.has(matter)) return null;
   // What is near something is a list of places.
   if (things.length > 0 && FOUND_NEAR.has(matter) && sureness > SURE_ENOUGH && !tellsOf(ask, matter)) return null;
-  const told = isOfPlace ? null : knowHowOn(context, sureness === SURE_ENOUGH ? (AT_LAST[matter] ?? matter) : matter);
+  const told = isOfPlace ? null : knowHowOn(context, sureness <= SURE_ENOUGH ? (AT_LAST[matter] ?? matter) : matter);
   return told ?? answerOn(OTHERWISE[matter] ?? matter, { context, own, subject, things });
 }
 

@@ -76,6 +76,35 @@ describe("what one asks somebody who lives there is answered from what such peop
       expect(await ask("prague", "do we tip in restaurants", knowHow)).toMatch(/10/);
   });
 
+  test.each([
+    ["vienna", "it", "supermercati fino a che ora stasera? ci serve il latte per il piccolo", "shopHours"],
+    [
+      "istanbul",
+      "de",
+      "mittwoch flug um 11. wann müssen wir in sultanahmet los und womit am besten mit 2 koffern",
+      "airport",
+    ],
+  ] as const)("%s, %s: a day that only says when calls for no plan: %s", async (id, language, message, topic) => {
+    const said = await ask(id, message);
+    expect(said).toContain(saysOf(id, language, topic));
+    expect(said).not.toMatch(/\d\d:\d\d .+;/);
+  });
+
+  test("how one gets out of town on a day is no question for the plan of that day", async () => {
+    expect(await ask("paris", "melhor jeito de ir pra versalhes na terça?")).toContain("RER C");
+  });
+
+  test("what is eaten tonight is looked for, and what is on tonight is the plan", async () => {
+    expect(await ask("naples", "pizza ce soir, où y a pas la queue ?")).toMatch(/Pizzeria|Sorbillo/);
+    expect(await ask("naples", "on fait quoi ce soir ?")).toMatch(/^Jour 1/);
+  });
+
+  test("words that any text may have name none of them", async () => {
+    const said = await ask("amsterdam", "alquilo bici o es muy loco pa alguien q no monta hace años");
+    expect(said).toContain("MacBike");
+    expect(said).not.toContain("Tabaco");
+  });
+
   test("a place that is named is answered by what is known of it", async () => {
     expect(await ask("lisbon", "is Castelo de São Jorge closed on monday")).toMatch(/Castelo de São Jorge/);
   });

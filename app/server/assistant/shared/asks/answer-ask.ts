@@ -33,7 +33,8 @@ import { asksForKindOfPlace } from "../kind-asked";
 import { mealsAsked } from "../planned-answers";
 import { allNamed, wordsBeside, type QuestionContext } from "../question-context";
 import { hoursOn } from "../hours-said";
-import { knowHowNaming, knowHowOn, saidOf } from "../know-how";
+import { knowHowOn, saidOf } from "../know-how";
+import { noteNaming } from "../likenesses";
 import { asideAnswer, reminderAnswer } from "./aside-answers";
 import { climateAnswer } from "./climate-answers";
 import { COUNTRY_TABLE, countryAnswer } from "../country-answers";
@@ -118,7 +119,7 @@ function onAnotherDay({ context, own, subject, before }: Ask): string | null {
 const PLAN = new PhraseTable({
   plan: "plan, planned, do we do, are we doing, do we have, what is on, what is in, schedule, itinerary, programme, program, agenda, after that, next, show me | plan, geplant, machen wir, haben wir, steht an, programm, unternehmen wir | plan, prevu, fait on, on fait, faisons, programme, qu est ce qu on | plan, hacemos, tenemos, toca, programa, previsto | piano, facciamo, abbiamo, programma, previsto, c e da fare | plano, fazemos, temos, programa, previsto, roteiro",
 });
-const isAboutPlan = ({ words }: QuestionContext): boolean =>
+export const isAboutPlan = ({ words }: QuestionContext): boolean =>
   PLAN.find(words).length > 0 || planWordsIn(words).has("start");
 
 /** What is asked of a place, in the order of how much it tells; a follow-up without a word of its own asks what the question before did. */
@@ -272,7 +273,7 @@ export function answerAsk(ask: Ask): string | null {
   if (general) return general;
   const unknown = own && !subject?.place ? null : unknownNameAnswer(context, own);
   const unread = unknown ? unreadIn(context, own).map((at) => context.words[at]?.said ?? "") : [];
-  const told = unknown ? knowHowNaming(context, unread) : null;
+  const told = unknown ? noteNaming(context, unread, true) : null;
   if (told) return told;
   if (unknown && placeAsksIn(context.words)[0] !== "compare") return unknown;
   const place = followUpAnswer(ask) ?? placeAnswer(ask) ?? oneOrTheOther(context, things);
