@@ -5,6 +5,7 @@ const CITIES = new URL("./cities/", import.meta.url);
 const OPENING_HOURS = new URL("./opening-hours.json", import.meta.url);
 const HOLIDAYS = new URL("./holidays.json", import.meta.url);
 const DAYS_OUT = new URL("./days-out.json", import.meta.url);
+const TRAITS = new URL("./traits.json", import.meta.url);
 const CORROBORATION = new URL("./corroboration.json", import.meta.url);
 
 const json = (/** @type {URL} */ file) => JSON.parse(readFileSync(file, "utf8"));
@@ -49,13 +50,14 @@ export const readDaysOut = () => json(DAYS_OUT);
 
 /**
  * The bundled cities as the product knows them: each place marked as corroborated by open data or not, its hours and season
- * read, what one does there on a day out, and whether one eats at a counter.
+ * read, what one does there on a day out, how it is to be there, and whether one eats at a counter.
  * @returns {import("./place-schema.ts").City[]}
  */
 export function readCities() {
   const corroboration = json(CORROBORATION);
   const openingHours = json(OPENING_HOURS);
   const daysOut = readDaysOut();
+  const traits = json(TRAITS);
   return readCityFiles().map((city) => {
     const found = new Set(corroboration[city.id]?.places ?? []);
     const places = city.places.map((place) => ({
@@ -65,6 +67,7 @@ export function readCities() {
       season: place.season === null ? null : monthsOf(place.season),
       meal: isAtCounter(place) ? { ...place.meal, atCounter: true } : place.meal,
       dayOut: daysOut[place.id] ?? null,
+      traits: traits[place.id] ?? [],
     }));
     return { ...city, places };
   });

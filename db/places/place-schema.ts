@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { BLOCK_NAMES } from "~/domain/plan/block";
 import type { Place } from "~/domain/place/place";
-import { CROSSINGS, DIETS, INTERESTS, MEAL_KINDS, MEALS, PLACE_CATEGORIES } from "~/domain/place/place";
+import { CROSSINGS, DIETS, INTERESTS, MEAL_KINDS, MEALS, PLACE_CATEGORIES, TRAITS } from "~/domain/place/place";
 
 const text = z.string().check(z.minLength(1), z.trim());
 const id = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
@@ -76,6 +76,8 @@ export const PlaceSchema = z.strictObject({
   fame: z.literal([0, 1, 2, 3]),
   aliases: words(30, 50),
   tags: words(8, 24),
+  /** Not in the city file: `readCities` brings them from traits.json. */
+  traits: z.array(z.enum(TRAITS)),
   /** In the file in OpenStreetMap's `opening_hours` syntax; `readCities` gives what opening-hours.json makes of it. */
   hours: z.nullable(HoursSchema),
   /** In the file as a stretch of months, "Dec-Mar". */

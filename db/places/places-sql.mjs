@@ -54,6 +54,7 @@ const PLACES = {
     "reach",
     "side",
     "day_out",
+    "traits",
   ],
 };
 
@@ -151,6 +152,7 @@ const placeRow = (city, place) => [
   place.reach,
   place.side,
   place.dayOut,
+  place.traits,
 ];
 
 /**

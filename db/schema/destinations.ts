@@ -6,6 +6,7 @@ import {
   type Fame,
   type Interest,
   type Meal,
+  type Trait,
   type Waters,
   type YearlyEvent,
 } from "~/domain/place/place";
@@ -72,6 +73,7 @@ export const places = sqliteTable(
     reach: text(),
     side: text(),
     dayOut: text("day_out", { mode: "json" }).$type<DayOut>(),
+    traits: list<Trait>().default([]),
   },
   (table) => [index("places_city").on(table.cityId)],
 );

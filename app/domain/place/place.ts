@@ -59,6 +59,17 @@ export type DayOut = { minutes: number; meal: string | null; next: { title: stri
 /** How much a place is a reason to travel: 3, one would not go home without it; 2, in every guidebook; 1, well liked; 0, a local's own. */
 export type Fame = 0 | 1 | 2 | 3;
 
+/** How it is to be there, as far as somebody who knows the place says so; what is not said is not known. */
+export const TRAITS = [
+  ...(["crowded", "queue", "touristy", "locals", "loud", "quiet"] as const),
+  ...(["flat", "uphill", "steps", "seats", "shade", "unshaded", "cool"] as const),
+  ...(["heights", "dark", "tight", "motion"] as const),
+  /** A table or a ticket has to be reserved; no alcohol is served. */
+  ...(["reserve", "dry"] as const),
+] as const;
+
+export type Trait = (typeof TRAITS)[number];
+
 /** A real place (DESIGN section 6). `minutes` is a usual visit; `price` a level from 0 (free) to 3; null means not known. */
 export type Place = {
   id: string;
@@ -89,6 +100,7 @@ export type Place = {
   aliases: string[];
   /** What it has and is like, in lower-case English words that people ask for. */
   tags: string[];
+  traits: Trait[];
   /** Its usual opening hours; null where they are not known. */
   hours: OpeningHours | null;
   /** The months, from 1, in which it can be visited at all; null for all year. */

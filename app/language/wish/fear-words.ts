@@ -24,7 +24,7 @@ export type FearId = keyof typeof FEARS;
 
 /** The words that places are described with where it is found. */
 const FEARED: Readonly<Record<FearId, string>> = {
-  dark: "underground catacomb catacombs catacombes cave caves cavern caverns tomb tombs crypt crypts tunnel tunnels dungeon dungeons bones ossuary cellar cellars mine mines sewer sewers bunker dark",
+  dark: "underground catacomb catacombs catacombes cave caves cavern caverns tomb tombs crypt crypts tunnel tunnels dungeon dungeons bones ossuary tight cellar cellars mine mines sewer sewers bunker dark",
   heights:
     "tower towers skyline rooftop observation ballooning cable funicular skywalk lookout heights dome ferris wheel bungee zipline",
   spooky:
@@ -37,7 +37,7 @@ const FEARED: Readonly<Record<FearId, string>> = {
     "hill hilltop hillside hills viewpoint mirador steep climb climbs castle fort fortress mountain mountains trail trek hike hiking peak summit pass ruins terraces springs fountains carved cable volcano",
   hotBaths:
     "distillery distilleries brewery whiskey whisky bath baths bathhouse sauna saunas steam hammam hamam onsen sento spa hot geothermal thermal lagoon pool pools rides coaster rollercoaster",
-  water: "boat boats ferry ferries island islands cruise sail sailing kayak kayaking rafting snorkelling diving",
+  water: "motion boat boats ferry ferries island islands cruise sail sailing kayak kayaking rafting snorkelling diving",
 };
 
 export const isFearId = (id: string): id is FearId => id in FEARS;

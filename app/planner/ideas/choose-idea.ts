@@ -33,6 +33,7 @@ const placeFrom = (idea: Idea): Place => ({
   fame: 0,
   aliases: [],
   tags: [],
+  traits: [],
   hours: null,
   season: null,
   bookAheadDays: null,

@@ -6,12 +6,15 @@ import type { Wish } from "~/language/wish/wish";
 import type { Demand } from "./demand";
 import { LOUD, needDemands } from "./need-demands";
 import type { Asked, Quality } from "./note";
+import { hasAny, traitWords } from "./trait-words";
 
 const QUIET: ReadonlySet<PlaceCategory> = new Set(["park", "nature", "wellness", "religious", "viewpoint"]);
 const ROMANTIC: ReadonlySet<PlaceCategory> = new Set(["viewpoint", "park", "performance"]);
 /** Where everybody goes is nowhere quiet, nor is what everybody goes up to. */
-const isCrowded = ({ category, fame, indoor }: Place): boolean =>
-  (fame >= FAMOUS && category !== "park" && category !== "nature") || (category === "viewpoint" && indoor);
+const isCrowded = ({ category, fame, indoor, ...place }: Place): boolean =>
+  hasAny(place, "crowded", "queue", "loud") ||
+  (fame >= FAMOUS && category !== "park" && category !== "nature") ||
+  (category === "viewpoint" && indoor);
 const SHORT_MINUTES = 60;
 const NEAR_KM = 1.2;
 const FAMOUS = 3;
@@ -21,7 +24,9 @@ export const LOWEST_PRICE = 1;
 /** How many of the wish's own words occur in what is written of a place. */
 export function keywordHits(place: Place, keywords: readonly string[]): number {
   const { name, about, neighborhood, tags, meal } = place;
-  const words = new Set(nameKey([name, about, neighborhood, ...tags, meal?.cuisine].join(" ")).split(" "));
+  const words = new Set(
+    nameKey([name, about, neighborhood, ...tags, meal?.cuisine, traitWords(place)].join(" ")).split(" "),
+  );
   return keywords.filter(
     (word) => words.has(word) || words.has(`${word}s`) || (word.endsWith("s") && words.has(word.slice(0, -1))),
   ).length;
@@ -30,8 +35,9 @@ export function keywordHits(place: Place, keywords: readonly string[]): number {
 export const isSought = (place: Place, { words, categories }: Pick<Sought, "words" | "categories">): boolean =>
   (categories.length === 0 || categories.includes(place.category)) && keywordHits(place, words) > 0;
 
-/** What everybody travels to is nothing local, whoever else goes there. */
-const isTrueOf = (interest: Interest, { fame }: Place): boolean => interest !== "local" || fame < FAMOUS;
+/** What everybody travels to, and where only they go, is nothing local, whoever else goes there. */
+const isTrueOf = (interest: Interest, place: Place): boolean =>
+  interest !== "local" || (place.fame < FAMOUS && !hasAny(place, "touristy"));
 
 function subjectDemands({ wantedCategories, wantedInterests }: Wish): Demand[] {
   const [category] = wantedCategories;
@@ -237,13 +243,19 @@ function allDemands(wish: Wish, current: Place | null): Demand[] {
       { comparative: true },
     ),
     ...demand(wish.finer, "finer", (place) => place.price > price || place.price === 3, { comparative: true }),
-    ...demand(wish.stepFree, "stepFree", (place) => place.stepFree === true && !isSought(place, UPHILL)),
+    ...demand(
+      wish.stepFree,
+      "stepFree",
+      (place) => place.stepFree === true && !hasAny(place, "uphill", "steps") && !isSought(place, UPHILL),
+    ),
     ...demand(wish.stroller, "stroller", (place) => place.stroller === true),
     ...demand(wish.children && !wish.stroller, "children", (place) => place.children),
     ...demand(
       wish.romantic,
       "romantic",
-      (place) => ROMANTIC.has(place.category) || (place.category === "food" && place.price >= 2),
+      (place) =>
+        !hasAny(place, "loud", "crowded") &&
+        (ROMANTIC.has(place.category) || (place.category === "food" && place.price >= 2)),
     ),
     ...demand(
       wish.quieter,
@@ -251,7 +263,7 @@ function allDemands(wish: Wish, current: Place | null): Demand[] {
       (place) =>
         !LOUD.has(place.category) &&
         !isCrowded(place) &&
-        (QUIET.has(place.category) || place.interests.includes("relaxation")),
+        (QUIET.has(place.category) || place.interests.includes("relaxation") || hasAny(place, "quiet")),
       { comparative: true },
     ),
     ...demand(

@@ -2,6 +2,7 @@ import type { Place, PlaceCategory } from "~/domain/place/place";
 import type { NeedId } from "~/language/wish/need-words";
 import type { Demand } from "./demand";
 import type { Quality } from "./note";
+import { hasAny } from "./trait-words";
 
 const MEALS_ASKED = ["breakfast", "lunch", "dinner"] as const;
 export type MealId = (typeof MEALS_ASKED)[number];
@@ -74,12 +75,20 @@ export function needDemands(needs: readonly NeedId[], current: Place | null): De
             ]
           : [];
       case "alcohol":
-        return [seldomKnown(need, ({ category, meal }) => category === "nightlife" || meal?.kind === "bar")];
+        return [
+          {
+            ...seldomKnown(
+              need,
+              (place) => !hasAny(place, "dry") && (place.category === "nightlife" || place.meal?.kind === "bar"),
+            ),
+            known: (place) => hasAny(place, "dry"),
+          },
+        ];
       case "seats":
         return [
           {
             asked: { is: "quality", quality: need },
-            met: ({ category, tags }) => SEATED.has(category) || tags.includes("seats"),
+            met: (place) => SEATED.has(place.category) || hasAny(place, "seats"),
             comparative: false,
             picky: false,
             soft: true,

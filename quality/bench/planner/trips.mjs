@@ -56,6 +56,7 @@ function place(i, count) {
     reach: null,
     side: null,
     dayOut: null,
+    traits: [],
   };
 }
 

@@ -27,6 +27,7 @@ const place: Place = {
   fame: 1,
   aliases: ["bouchon"],
   tags: [],
+  traits: ["quiet"],
   hours: { closedOnHolidays: true, periods: [] },
   season: [12, 1],
   bookAheadDays: 3,
@@ -53,7 +54,7 @@ describe("the SQL of the places", () => {
   test("writes text, lists, truth and what is not known as SQLite reads them", () => {
     const row = placesStatements([city]).find((statement) => statement.startsWith("INSERT INTO places"));
     expect(row).toContain(
-      `('lyon-bouchon','lyon','L''Étoile',45.76,4.83,'Vieux Lyon','food','["food","local"]',60,'["evening"]',0,0,1,1,NULL,NULL,1,0,0,'It''s good.',1,1,'["bouchon"]','[]','{"closedOnHolidays":true,"periods":[]}','[12,1]',3,'{"kind":"restaurant","for":["dinner"],"cuisine":"lyonnais","diet":[]}',NULL,NULL,NULL)`,
+      `('lyon-bouchon','lyon','L''Étoile',45.76,4.83,'Vieux Lyon','food','["food","local"]',60,'["evening"]',0,0,1,1,NULL,NULL,1,0,0,'It''s good.',1,1,'["bouchon"]','[]','{"closedOnHolidays":true,"periods":[]}','[12,1]',3,'{"kind":"restaurant","for":["dinner"],"cuisine":"lyonnais","diet":[]}',NULL,NULL,NULL,'["quiet"]')`,
     );
     expect(row).toContain("ON CONFLICT (id) DO UPDATE SET city_id=excluded.city_id,name=excluded.name");
   });

@@ -58,6 +58,7 @@ export function aPlace(over: Partial<Place> = {}): Place {
     fame: over.anchor ? 2 : 1,
     aliases: [],
     tags: [],
+    traits: [],
     hours: null,
     season: null,
     bookAheadDays: null,

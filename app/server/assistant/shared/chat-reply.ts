@@ -249,7 +249,9 @@ function besidesTheDay(ask: Ask, topics: readonly Topic[]): string | null {
   if (places || mealsAsked(context).length > 0) return places;
   const like = likeAnswer(ask, RATHER_THAN_PLAN);
   if (like) return like;
-  return topics.every((topic) => !OF_THE_PLAN.has(topic)) && asksForPlace(context.words) ? whatIsAskedFor(context) : null;
+  return topics.every((topic) => !OF_THE_PLAN.has(topic)) && asksForPlace(context.words)
+    ? whatIsAskedFor(context)
+    : null;
 }
 
 /** Whether rows of topics, kinds of places and demands read enough of a question that nothing more special reads. */

@@ -1,0 +1,1 @@
+ALTER TABLE `places` ADD `traits` text DEFAULT '[]' NOT NULL;
