@@ -34,10 +34,7 @@ export function clockIn(text: string, part: BlockName, isMoved = false): TimeOfD
 /** All times that are named so, as they come: "not up by 10, make it 11:30". */
 export function clocksIn(text: string, part: BlockName, isMoved = false): TimeOfDay[] {
   if (NOONS.find(wordsOf(text)).length > 0) return [timeAt(NOON * 60)];
-  const plain = withHalves(inFigures(folded(text)))
-    .replace(NO_STOP, " ")
-    .replace(TOO_SOON, " ")
-    .replace(RATHER_THAN, " ");
+  const plain = hoursInFigures(text).replace(NO_STOP, " ").replace(TOO_SOON, " ").replace(RATHER_THAN, " ");
   const told = [...plain.matchAll(CLOCK)].map((found) => ({ at: found.index, time: timeOf(found, null, part) }));
   const moved = isMoved ? [...plain.matchAll(MOVED_TO)] : [];
   const bare = moved.map((found) => ({ at: found.index, time: timeOf(null, found, part) }));
@@ -82,6 +79,9 @@ const withHalves = (plain: string): string =>
     .replace(/\bhalb (\d{1,2})\b/g, (_, hour: string) => `${Number(hour) - 1}:30`)
     .replace(/\bhalf (?:past )?(\d{1,2})\b/g, "$1:30")
     .replace(/\b(\d{1,2}) ?(?:h|heures?)? (?:y media|e mezz[ao]|e meia|et demie?)\b/g, "$1:30");
+
+/** A text in which every hour is in figures: "at half past seven" is "at 7:30". */
+export const hoursInFigures = (text: string): string => withHalves(inFigures(folded(text)));
 
 const NOONS = new PhraseTable({
   noon: "at/around/by/till/until noon/midday, before/after/from noon/midday | um zwölf, gegen mittag, vor/nach/ab dem? mittag, vor/nach/ab zwölf | a midi, vers midi, avant/apres midi pile, avant/a partir de midi | al/a mediodia, antes/despues del mediodia, a partir del mediodia | a mezzogiorno, prima/dopo di? mezzogiorno, da mezzogiorno | ao meio dia, antes/depois do meio dia, a partir do meio dia",

@@ -1,8 +1,7 @@
 import type { BlockName } from "~/domain/plan/block";
 import type { TimeOfDay } from "~/domain/plan/time-of-day";
-import { folded } from "../words/phrases";
 import { piecesOf } from "./clauses";
-import { hourIn } from "./clock-words";
+import { hourIn, hoursInFigures } from "./clock-words";
 
 /** By when somebody wants to be done with a part of a day, or back where they stay; and the wish without it. */
 export type Deadline = { time: TimeOfDay; isBack: boolean; rest: string };
@@ -10,6 +9,11 @@ export type Deadline = { time: TimeOfDay; isBack: boolean; rest: string };
 /** Who says this wants to be where they stay. */
 const BACK =
   /\b(?:back (?:at|in|to|by|before|home)|be back|home (?:by|before|at)|in bed|(?:be|get|need|have|must|got) [^,]{0,24}\b(?:in|at|to) (?:the |our )?(?:hotel|airbnb|hostel)|zuruck|wieder da|daheim|zu ?hause|(?:im|ins|zum) (?:hotel|airbnb|hostel)|rentr\w*|de retour|(?:a|etre a) l ?'?hotel|volver|vuelta|de vuelta|(?:en|al) (?:el )?hotel|tornare|rientr\w*|di ritorno|in (?:hotel|albergo)|voltar|de volta|(?:no|ao) hotel)/u;
+/** Of an evening, when the children are to be asleep; "sleep until ten" is about another morning. */
+const ASLEEP =
+  /\b(?:sleep\w*|asleep|bedtime|bed time|to bed|schlaf\w*|(?:im|ins) bett|dorment|dorm(?:ir|e|em|ono)|couch\w+|au lit|duerm\w*|acuest\w*|acostar\w*|a la cama|(?:a|nel) (?:letto|nanna)|deitar\w*|deitam|(?:na|para a) cama)\b/u;
+const SLEEPS_ON = /\b(?:until|till|bis|jusqu|hasta|fino|ate|sleep in)\b/u;
+
 /** And who says this wants nothing to be planned any more. */
 const DONE =
   /\b(?:finish\w*|be done|done by|be over|over by|end (?:by|at|before|around)|wrap up|fertig|schluss|zu ende|fini\w*|termin\w*|acabar|finire|finiamo)\b/u;
@@ -20,8 +24,9 @@ const HOUR =
 export function deadlineIn(text: string, part: BlockName): Deadline | null {
   const pieces = piecesOf(text);
   for (const piece of pieces) {
-    const plain = folded(piece);
-    const isBack = BACK.test(plain);
+    const plain = hoursInFigures(piece);
+    const isAsleep = part === "evening" && ASLEEP.test(plain) && !SLEEPS_ON.test(plain);
+    const isBack = isAsleep || BACK.test(plain);
     const found = isBack || DONE.test(plain) ? HOUR.exec(plain) : null;
     const time = found && hourIn({ hour: found[1], minutes: found[2], half: found[3] }, part);
     if (time) return { time, isBack, rest: pieces.filter((each) => each !== piece).join(", ") };

@@ -74,12 +74,18 @@ export function actAround(words: Spoken, { from, to }: Span): ClauseAct | null {
 export const saysMuch = ({ said, isMark }: Word): boolean => !isMark && said.length >= SAYS_MUCH_FROM;
 const SAYS_MUCH_FROM = 4;
 
+/** Says where, and refuses nothing: "a romantic dinner not far". */
+const NOT_FAR = new PhraseTable({
+  near: "not too/so? far | nicht zu/so? weit | pas trop? loin | no muy? lejos | non troppo? lontano | nao muito? longe",
+});
+
 /**
  * Whether it stands in a clause that speaks against what it names: "touristy mosques again".
  * @param byNot what a "not" refuses: in its clause nothing else is
  */
 export const isSpokenAgainst = (words: Spoken, span: Span, byNot: Iterable<Span> = []): boolean =>
   actAround(words, span) === "against" &&
+  !NOT_FAR.find(words).some(({ from }) => from >= span.to && words[from]?.clause === words[span.from]?.clause) &&
   // "Pizza without the queue" is against the queue.
   !notsIn(words).some(
     ({ from, to }) =>

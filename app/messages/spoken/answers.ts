@@ -36,6 +36,48 @@ export const near: Says<"name" | "places"> = {
   pt: ({ name, places }) => `Perto de ${name}: ${places}.`,
 };
 
+/** Where nothing of the kind is known within a walk: the nearest that is, each with how far it is. */
+export const nearestOnly: Says<"name" | "places"> = {
+  en: ({ name, places }) =>
+    `Within a walk of ${name} I know none by name; the nearest I know: ${places}. A map shows what else there is.`,
+  de: ({ name, places }) =>
+    `In Gehweite von ${name} kenne ich mit Namen nichts; am nächsten: ${places}. Was es dort sonst gibt, zeigt eine Karte.`,
+  fr: ({ name, places }) =>
+    `À distance de marche de ${name}, je n'en connais aucun par son nom ; au plus près : ${places}. Une carte montre le reste.`,
+  es: ({ name, places }) =>
+    `A un paseo de ${name} no conozco ninguno por su nombre; lo más cercano: ${places}. Un mapa muestra qué más hay.`,
+  it: ({ name, places }) =>
+    `A pochi passi da ${name} non ne conosco nessuno per nome; il più vicino: ${places}. Una mappa mostra cos'altro c'è.`,
+  pt: ({ name, places }) =>
+    `A pé de ${name} não conheço nenhum pelo nome; o mais perto: ${places}. Um mapa mostra o que mais há.`,
+};
+
+/** Which of the places that are named are noted as good with children; "" for none. */
+export const goodWithChildren: Says<"places"> = {
+  en: ({ places }) =>
+    places ? `Noted as good with children: ${places}.` : `How good they are with children is not noted: a call tells.`,
+  de: ({ places }) =>
+    places
+      ? `Als gut mit Kindern vermerkt: ${places}.`
+      : `Wie gut sie mit Kindern sind, ist nicht vermerkt: Ein Anruf klärt es.`,
+  fr: ({ places }) =>
+    places
+      ? `Notés comme bien avec des enfants : ${places}.`
+      : `S'ils conviennent aux enfants, ce n'est pas noté : un appel le dit.`,
+  es: ({ places }) =>
+    places
+      ? `Anotado como bueno con niños: ${places}.`
+      : `Si van bien con niños no está anotado: una llamada lo aclara.`,
+  it: ({ places }) =>
+    places
+      ? `Segnato come adatto ai bambini: ${places}.`
+      : `Se vadano bene con i bambini non è segnato: basta una telefonata.`,
+  pt: ({ places }) =>
+    places
+      ? `Anotado como bom com crianças: ${places}.`
+      : `Se são bons com crianças não está anotado: uma chamada esclarece.`,
+};
+
 /** `day` as `spokenDate` gives it: "Friday, May 8", "Freitag, 8. Mai". */
 export const openOn: Says<"name" | "hours" | "day"> = {
   en: ({ name, hours, day }) => `${name} is usually open ${hours} on ${day}; hours change, so check before you go.`,

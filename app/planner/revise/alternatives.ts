@@ -4,7 +4,7 @@ import type { Place } from "~/domain/place/place";
 import { wayBetween } from "~/domain/place/way-between";
 import { preferencesOf } from "../fit/preferences";
 import type { Block } from "~/domain/plan/block";
-import { wayBegins } from "./day-neighbours";
+import { wayBegins } from "./near-where";
 import { fitOf, hasMoreOfIt, isWhatTheyWant } from "./fit";
 import type { Unsupported } from "~/language/wish/wish";
 import type { Demand } from "./demand";

@@ -1,4 +1,4 @@
-import type { Block, BlockName } from "~/domain/plan/block";
+import type { BlockName } from "~/domain/plan/block";
 import { BLOCK_NAMES } from "~/domain/plan/block";
 import type { Point } from "~/domain/place/geo";
 import { kilometresBetween, pointOf } from "~/domain/place/geo";
@@ -34,20 +34,6 @@ export const kilometresAround = (point: Point, { before, after }: ReturnType<typ
 /** Kilometres of the longer of the two ways, from the stop before and to the stop after. */
 export const longestHop = (point: Point, { before, after }: ReturnType<typeof neighboursOf>): number =>
   Math.max(before ? kilometresBetween(before.point, point) : 0, after ? kilometresBetween(point, after.point) : 0);
-
-/** From where a proposal's way is told: the stop that it would stand at where they want something near here, else the one beside it. */
-export function wayBegins(context: {
-  day: Day;
-  blockName: BlockName;
-  guide: CityGuide;
-  current: Block;
-  wish: { nearHere: boolean };
-}): Neighbour | null {
-  const { current, guide, wish } = context;
-  const here = wish.nearHere ? pointOf(current) : null;
-  const side = guide.places.find(({ id }) => id === current.placeId)?.side ?? null;
-  return here ? { title: current.title, point: { ...here, side } } : stopBeside(context);
-}
 
 /** The stop of the same day from which one goes there, by the name of its place; none that is out of town, from which the way says nothing. */
 export function stopBeside({

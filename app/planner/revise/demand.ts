@@ -15,6 +15,8 @@ export type Demand = {
   soft?: boolean;
   /** Whether it is known of a place at all; always, where it is missing. */
   known?: (place: Place) => boolean;
+  /** Whether a place is the contrary of it: nobody who asks for quiet is offered a fairground, whatever else is met there. */
+  contrary?: (place: Place) => boolean;
   /** Nobody is told that a place meets it: what is not written of a kitchen may be in it all the same. */
   isUnclaimed?: boolean;
   /** The same, of a place that meets it. */

@@ -2,6 +2,7 @@ import { kilometresBetween, pointOf } from "~/domain/place/geo";
 import { kilometresAround, neighboursOf } from "./day-neighbours";
 import type { Demand } from "./demand";
 import { demandsOf, keywordHits } from "./demands";
+import { NEAR_KM, nearWhere, restsHere } from "./near-where";
 import type { RevisionContext } from "./revision-request";
 import { wishWithMeal } from "./wish-with-meal";
 
@@ -14,7 +15,14 @@ const HALF = 0.5;
 function closerDemand({ wish, day, blockName, current }: RevisionContext, others: readonly Demand[]): Demand[] {
   const around = neighboursOf(day, blockName);
   const here = pointOf(current);
-  if (!wish.closer || wish.nearHere || wish.unsupported === "hotel" || (!around.before && !around.after)) return [];
+  if (
+    !wish.closer ||
+    wish.nearHere ||
+    restsHere(wish) ||
+    wish.unsupported === "hotel" ||
+    (!around.before && !around.after)
+  )
+    return [];
   const limit = here ? kilometresAround(here, around) * CLEARLY_LESS : Number.POSITIVE_INFINITY;
   return [
     {
@@ -51,7 +59,7 @@ function areaDemand({ wish: { nearArea }, guide }: RevisionContext): Demand[] {
     {
       asked: { is: "near", name: nearArea },
       met: (place) =>
-        place.neighborhood === nearArea || within.some((each) => kilometresBetween(each, place) <= NEAR_HERE_KM),
+        place.neighborhood === nearArea || within.some((each) => kilometresBetween(each, place) <= NEAR_KM),
       comparative: false,
       picky: true,
     },
@@ -73,17 +81,14 @@ const viewDemand = ({ wish }: RevisionContext, others: readonly Demand[]): Deman
     : [];
 const VIEW_WORDS = "view views panorama panoramic skyline rooftop overlooking".split(" ");
 
-/** What is farther is not near any more. */
-export const NEAR_HERE_KM = 1.2;
-
 /** Near the stop itself, where it is known where that is. */
-function hereDemand({ wish, current }: RevisionContext, others: readonly Demand[]): Demand[] {
-  const here = wish.nearHere ? pointOf(current) : null;
+function hereDemand(context: RevisionContext, others: readonly Demand[]): Demand[] {
+  const here = context.wish.nearPlace ? null : nearWhere(context);
   return here
     ? [
         {
-          asked: { is: "near", name: current.title },
-          met: (place) => kilometresBetween(here, place) <= NEAR_HERE_KM,
+          asked: { is: "near", name: here.title },
+          met: (place) => kilometresBetween(here.point, place) <= NEAR_KM,
           comparative: true,
           picky: false,
           soft: others.length > 0,

@@ -4,29 +4,26 @@ import { nameKey } from "~/domain/place/place-name";
 import type { Sought } from "~/language/wish/kind-words";
 import type { Wish } from "~/language/wish/wish";
 import type { Demand } from "./demand";
-import { LOUD, needDemands } from "./need-demands";
+import { isLoud, isQuiet, isQuietBar, isQuietKnown, isRestless, isRomantic, isUnromantic } from "./atmosphere";
+import { needDemands } from "./need-demands";
+import { NEAR_KM } from "./near-where";
 import type { Asked, Quality } from "./note";
 import { hasAny, traitWords } from "./trait-words";
 
-const QUIET: ReadonlySet<PlaceCategory> = new Set(["park", "nature", "wellness", "religious", "viewpoint"]);
-const ROMANTIC: ReadonlySet<PlaceCategory> = new Set(["viewpoint", "park", "performance"]);
-/** Where everybody goes is nowhere quiet, nor is what everybody goes up to. */
-const isCrowded = ({ category, fame, indoor, ...place }: Place): boolean =>
-  hasAny(place, "crowded", "queue", "loud") ||
-  (fame >= FAMOUS && category !== "park" && category !== "nature") ||
-  (category === "viewpoint" && indoor);
 const SHORT_MINUTES = 60;
-const NEAR_KM = 1.2;
 const FAMOUS = 3;
 /** Below it no meal is sold. */
 export const LOWEST_PRICE = 1;
 
+/** What is called by such a word and is not the thing: a water pipe lies by no water. */
+const NO_SUCH_THING =
+  /\b(?:water pipes?|drinking water|rose water|holy water|water buffalo(?:es)?|water clocks?|water towers?|water heaters?|port wines?|sea bass|sea bream|sea urchins?|sea salt|bay leaf|bay leaves)\b/g;
+
 /** How many of the wish's own words occur in what is written of a place. */
 export function keywordHits(place: Place, keywords: readonly string[]): number {
   const { name, about, neighborhood, tags, meal } = place;
-  const words = new Set(
-    nameKey([name, about, neighborhood, ...tags, meal?.cuisine, traitWords(place)].join(" ")).split(" "),
-  );
+  const written = nameKey([name, about, neighborhood, ...tags, meal?.cuisine, traitWords(place)].join(" "));
+  const words = new Set(written.replace(NO_SUCH_THING, " ").split(" "));
   return keywords.filter(
     (word) => words.has(word) || words.has(`${word}s`) || (word.endsWith("s") && words.has(word.slice(0, -1))),
   ).length;
@@ -164,6 +161,25 @@ function soughtDemands({ sought, either }: Wish): Demand[] {
   return either && others.length > 0 ? [demandFor(sought, first)] : sought.map((each) => demandFor([each], each));
 }
 
+const romanticDemand = ({ romantic }: Wish): Demand[] =>
+  demand(romantic, "romantic", isRomantic).map((each) => ({
+    ...each,
+    known: (place) => isRomantic(place) || isUnromantic(place),
+    contrary: isUnromantic,
+  }));
+
+/** Nobody who wants it quiet is sent where it is loud. Who asks for a bar all the same gets one where nobody plays, and whether it is quiet then is not known. */
+function quieterDemand({ quieter, wantedCategories, sought }: Wish): Demand[] {
+  const drinks = wantedCategories.has("nightlife") || sought.some(({ id }) => id === "beer" || id === "wine");
+  const isOfLoudKind = drinks || wantedCategories.has("market") || wantedCategories.has("shopping");
+  return demand(quieter, "quieter", isQuiet, { comparative: true }).map((each) => ({
+    ...each,
+    known: (place) => isQuietKnown(place) && !isQuietBar(place),
+    contrary: (place) => (drinks ? isLoud(place) && !isQuietBar(place) : !isOfLoudKind && isRestless(place)),
+    soft: isOfLoudKind,
+  }));
+}
+
 /** Whether a quality is asked only as far as a clause is like others that ask for it. */
 export const isLikely = ({ asked }: Demand, { likely }: Pick<Wish, "likely">): boolean =>
   asked.is === "quality" &&
@@ -176,9 +192,14 @@ export function demandsOf(wish: Wish, current: Place | null): Demand[] {
   return all.every(isSoft) ? all : all.map((each) => (isSoft(each) ? { ...each, soft: true } : each));
 }
 
+/** Whoever wants a thing of its own would rather have it where one sits than not at all. */
+const softWhereItSits = ({ contrary, ...each }: Demand): Demand =>
+  each.asked.is === "quality" && each.asked.quality === "seats" ? { ...each, soft: true } : { ...each, contrary };
+
 function allDemands(wish: Wish, current: Place | null): Demand[] {
   const price = current?.price ?? 2;
   const isLowest = current?.category === "food" && price <= LOWEST_PRICE;
+  const hasThing = wish.wantedCategories.size + wish.sought.length > 0;
   const eatsNoMeat = wish.vegetarian && !wish.wantedCategories.has("market");
   return [
     ...demand(
@@ -228,7 +249,7 @@ function allDemands(wish: Wish, current: Place | null): Demand[] {
         picky: false,
         soft: true,
       })),
-    ...needDemands(wish.needs, current),
+    ...needDemands(wish.needs, current).map((each) => (hasThing ? softWhereItSits(each) : each)),
     ...kindDemands(wish),
     ...whereDemands(wish),
     ...demand(wish.elsewhere, "elsewhere", (place) => place.neighborhood !== current?.neighborhood),
@@ -250,22 +271,8 @@ function allDemands(wish: Wish, current: Place | null): Demand[] {
     ),
     ...demand(wish.stroller, "stroller", (place) => place.stroller === true),
     ...demand(wish.children && !wish.stroller, "children", (place) => place.children),
-    ...demand(
-      wish.romantic,
-      "romantic",
-      (place) =>
-        !hasAny(place, "loud", "crowded") &&
-        (ROMANTIC.has(place.category) || (place.category === "food" && place.price >= 2)),
-    ),
-    ...demand(
-      wish.quieter,
-      "quieter",
-      (place) =>
-        !LOUD.has(place.category) &&
-        !isCrowded(place) &&
-        (QUIET.has(place.category) || place.interests.includes("relaxation") || hasAny(place, "quiet")),
-      { comparative: true },
-    ),
+    ...romanticDemand(wish),
+    ...quieterDemand(wish),
     ...demand(
       wish.shorter,
       "shorter",

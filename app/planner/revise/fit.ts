@@ -31,6 +31,10 @@ export const isWhatTheyWant = (place: Place, { unread }: Pick<Wish, "unread">, d
 
 export const isHard = ({ soft }: Demand): boolean => soft !== true;
 
+/** Whether nothing of a place is the contrary of what is asked. */
+export const isNotContrary = (place: Place, demands: readonly Demand[]): boolean =>
+  demands.every(({ contrary }) => !contrary?.(place));
+
 /** What a "no" or "not" asks: no place that breaks it is ever offered. */
 export const isRefusal = ({ asked: { is }, soft }: Demand): boolean =>
   soft !== true &&

@@ -1,7 +1,8 @@
 import type { Place } from "~/domain/place/place";
 import type { Demand } from "./demand";
-import { isHard, isNoun, isRefusal } from "./fit";
+import { isHard, isNotContrary, isNoun, isRefusal } from "./fit";
 import { bestOf, isThirdOfAKind, isWithinReach, openPlaces } from "./open-places";
+import { nearWhere } from "./near-where";
 import type { RevisionContext } from "./revision-request";
 
 /**
@@ -11,7 +12,10 @@ import type { RevisionContext } from "./revision-request";
 export const nearestPlaces = (context: RevisionContext, demands: readonly Demand[], most: number): Place[] =>
   nearestOf(
     nearestOpen(context, demands).filter(
-      (place) => demands.filter(isRefusal).every(({ met }) => met(place)) && isOfTheKind(place, demands, context),
+      (place) =>
+        demands.filter(isRefusal).every(({ met }) => met(place)) &&
+        isNotContrary(place, demands) &&
+        isOfTheKind(place, demands, context),
     ),
     context,
     demands,
@@ -74,4 +78,5 @@ const closeness = (place: Place, demands: readonly Demand[], context: RevisionCo
     0,
   ) +
   (context.wish.sought.some(({ categories }) => categories.includes(place.category)) ? 0.5 : 0) +
-  (isWithinReach(place, context) ? WITHIN_REACH : 0);
+  // Where something near is wished for, how near it is counts by itself.
+  (nearWhere(context) === null && isWithinReach(place, context) ? WITHIN_REACH : 0);

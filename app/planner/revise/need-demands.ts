@@ -1,5 +1,6 @@
 import type { Place, PlaceCategory } from "~/domain/place/place";
 import type { NeedId } from "~/language/wish/need-words";
+import { isOnOnesFeet, isToSit } from "./atmosphere";
 import type { Demand } from "./demand";
 import type { Quality } from "./note";
 import { hasAny } from "./trait-words";
@@ -7,9 +8,7 @@ import { hasAny } from "./trait-words";
 const MEALS_ASKED = ["breakfast", "lunch", "dinner"] as const;
 export type MealId = (typeof MEALS_ASKED)[number];
 
-export const LOUD: ReadonlySet<PlaceCategory> = new Set(["nightlife", "market", "shopping"]);
-/** Where one sits for as long as one likes. */
-const SEATED: ReadonlySet<PlaceCategory> = new Set(["food", "park", "performance", "wellness", "nightlife"]);
+const LOUD: ReadonlySet<PlaceCategory> = new Set(["nightlife", "market", "shopping"]);
 
 const DISH_CATEGORIES: ReadonlySet<PlaceCategory> = new Set(["food", "market", "nightlife"]);
 const eats = ({ category, meal }: Place): boolean =>
@@ -88,10 +87,11 @@ export function needDemands(needs: readonly NeedId[], current: Place | null): De
         return [
           {
             asked: { is: "quality", quality: need },
-            met: (place) => SEATED.has(place.category) || hasAny(place, "seats"),
-            comparative: false,
+            met: isToSit,
+            contrary: isOnOnesFeet,
+            // What stands there is what one has had enough of.
+            comparative: true,
             picky: false,
-            soft: true,
           },
         ];
       case "condition":

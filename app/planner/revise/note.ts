@@ -80,6 +80,7 @@ export type Notes = {
   noneCloser: { old: string; part: BlockName };
   noOther: { old: string; city: string; part: BlockName; asked: readonly Asked[] };
   relaxed: { name: string; asked: readonly Asked[]; dropped: readonly Asked[] };
+  relaxedUnsure: { name: string; asked: readonly Asked[]; unsure: readonly Asked[] };
   missed: { asked: readonly Asked[] };
   unsure: { asked: readonly Asked[] };
   unread: { words: readonly string[] };
@@ -106,6 +107,7 @@ export type Notes = {
   noEmpty: { old: string };
   proposes: Record<never, never>;
   overBy: { name: string; time: string };
+  runsLonger: { name: string; time: string; by: string; isBack: boolean };
   beginsThen: { old: string; time: string };
   couldGo: Record<never, never>;
   noTimeLeft: { names: readonly string[] };

@@ -8,7 +8,8 @@ import { suitsCompany } from "../fit/company";
 import { conditionsOf, type DayConditions } from "../fit/day-conditions";
 import { weekdayTie } from "../fit/market-days";
 import { isClosed, isOpenIn } from "../fit/opening";
-import { isHard } from "./fit";
+import { isHard, isNotContrary } from "./fit";
+import { isNearEnough, nearWhere } from "./near-where";
 import { preferencesOf } from "../fit/preferences";
 import { seedFrom, seededRandom } from "../plan/random";
 import { kilometresAround, longestHop, neighboursOf } from "./day-neighbours";
@@ -88,8 +89,11 @@ export function isThirdOfAKind(place: Place, context: RevisionContext): boolean 
 }
 
 /** Whether a place is near enough to the day's other stops. */
-export function isWithinReach(place: Place, { brief, day, blockName, current, wish }: RevisionContext): boolean {
+export function isWithinReach(place: Place, context: RevisionContext): boolean {
+  const { brief, day, blockName, current, wish } = context;
   if (current.isDayTrip && wish.backInTown) return true;
+  // Near where one is to be, however far that is from the rest of the day.
+  if (nearWhere(context) && isNearEnough(place, context)) return true;
   const around = neighboursOf(day, blockName);
   const here = pointOf(current);
   const usual = preferencesOf(brief).comfortableHopKm * HOPS;
@@ -100,7 +104,11 @@ export function isWithinReach(place: Place, { brief, day, blockName, current, wi
 export function fittingPlaces(context: RevisionContext, demands: readonly Demand[]): Place[] {
   const hard = demands.filter(isHard);
   const fitting = openPlaces(context).filter(
-    (place) => hard.every(({ met }) => met(place)) && !isThirdOfAKind(place, context),
+    (place) =>
+      hard.every(({ met }) => met(place)) &&
+      isNotContrary(place, demands) &&
+      isNearEnough(place, context) &&
+      !isThirdOfAKind(place, context),
   );
   const near = fitting.filter((place) => isWithinReach(place, context));
   return near.length === 0 && hard.some(({ picky }) => picky) ? fitting : near;
@@ -109,8 +117,16 @@ export function fittingPlaces(context: RevisionContext, demands: readonly Demand
 const isOtherMeal = ({ kind, at, title }: PlacedStop, { blockName, current }: RevisionContext): boolean =>
   kind === "meal" && at.part === blockName && title !== current.title;
 
+/** Where something near is wished for, the nearest comes first, whatever else speaks for others. */
+const NEARER = 3;
 /** A beach is more of one than a cable car that is said to leave from it. */
 const CALLED_SO = 2;
+
+/** Of several that suit two in love, or are quiet, the one that is marked so. */
+const moodOf = ({ romantic, quieter }: RevisionContext["wish"]): string[] => [
+  ...(romantic ? ["romantic"] : []),
+  ...(quieter ? ["quiet"] : []),
+];
 
 /** The best of the places: by appeal, distance to the day's other stops, and the wish's own words. */
 export function bestOf(
@@ -134,12 +150,15 @@ export function bestOf(
   const random = seededRandom(seedFrom(`${brief.tripId} ${current.title} ${feedback}`));
   // Random, so that asking for something else twice does not bring back the first place.
   const noise = new Map(places.map((place) => [place.id, wish.different ? random() * SOMETHING_ELSE_NOISE : 0]));
-  const words = [...wish.keywords, ...wish.sought.flatMap((sought) => sought.words)];
+  const words = [...wish.keywords, ...moodOf(wish), ...wish.sought.flatMap((sought) => sought.words)];
   const soft = demands.filter((demand) => !isHard(demand));
   const isCalledSo = (place: Place): boolean =>
     wish.sought.some((sought) => keywordHits({ ...place, about: "", neighborhood: "" }, sought.words) > 0);
+  const where = nearWhere(context);
   const points = (place: Place): number => {
-    const hops = kilometresAround(place, around) / preferences.comfortableHopKm;
+    const way = where
+      ? NEARER * kilometresBetween(where.point, place)
+      : ((wish.closer ? 2.5 : 0.6) * kilometresAround(place, around)) / preferences.comfortableHopKm;
     const rank = place.parts.indexOf(blockName) * 0.3;
     const again =
       (elsewhere.includes(place.name) ? 0.8 : 0) +
@@ -150,7 +169,7 @@ export function bestOf(
       1.5 * Math.min(2, keywordHits(place, words)) +
       (isCalledSo(place) ? CALLED_SO : 0) +
       A_SOFT_DEMAND * soft.filter(({ met }) => met(place)).length -
-      (wish.closer ? 2.5 : 0.6) * hops -
+      way -
       rank -
       again -
       meal +
@@ -175,6 +194,9 @@ export function nearMiss(context: RevisionContext, demands: readonly Demand[]): 
       !planned.has(place.id) &&
       demands.filter(isHard).every(({ met }) => met(place)) &&
       !(today && isClosed(place, today)) &&
+      !(place.parts.includes(context.blockName) && isShutThen(place, context, today)) &&
+      isNotContrary(place, demands) &&
+      isNearEnough(place, context) &&
       !isExcluded(place, preferences) &&
       plannedAt(days, place) === null &&
       place.id !== context.wish.unwantedPlace?.id,

@@ -118,11 +118,14 @@ function reviseToNamed(context: RevisionContext, named: Place): Outcome {
   return { block: writeChosen(context, named), note: sayNamed(context, named, demandsIn(context)) };
 }
 
+/** What a place has to meet to be put in by itself; what is far is not put in where something near is wished for. */
+const isNeeded = (each: Demand): boolean => isHard(each) || each.asked.is === "near";
+
 /** Where nothing meets all that is asked: the place that comes nearest, and what it does not meet; it stands first in the list of others, too. Where nothing comes near, what else would do is asked. */
 function relaxed(context: RevisionContext, demands: readonly Demand[]): NotePart[] {
   const [near] = nearestPlaces(context, demands, 1);
   if (!near) return note("orElse", {});
-  const fit = fitOf(near, demands.filter(isHard));
+  const fit = fitOf(near, demands.filter(isNeeded));
   return fit.met.length > 0 && fit.missed.length + fit.unknown.length > 0 ? sayRelaxed(near, fit) : [];
 }
 
@@ -217,8 +220,8 @@ function outcomeOf(context: RevisionContext): Outcome {
   if (!wantsChange && place && asksForLess(place, context, demands)) return keep(note("cheapestLevel", { old }));
   const chosen = bestOf(fittingPlaces(context, demands), context, demands);
   if (!chosen) {
-    const hard = demands.filter(isHard);
-    return keep([...sayKept(context, hard, nearMiss(context, hard)), ...relaxed(context, demands)]);
+    const needed = demands.filter(isNeeded);
+    return keep([...sayKept(context, needed, nearMiss(context, needed)), ...relaxed(context, demands)]);
   }
   if (isMust(context) && !wantsChange) return keep(sayMustKept(context, chosen, demands));
   return {

@@ -6,7 +6,7 @@ import { isExcluded } from "../fit/appeal";
 import { preferencesOf } from "../fit/preferences";
 import { plannedAt } from "../plan/planned-blocks";
 import type { Wish } from "~/language/wish/wish";
-import { wayBegins } from "./day-neighbours";
+import { wayBegins } from "./near-where";
 import { type Fit, fitOf } from "./fit";
 import { isShutThen } from "./open-places";
 import type { Demand } from "./demand";
@@ -179,7 +179,9 @@ export function sayKept(context: RevisionContext, demands: readonly Demand[], ne
 
 /** What comes nearest to a wish, and the demands that were let go for it. */
 export const sayRelaxed = (near: Place, { met, missed, unknown }: Fit): NotePart[] =>
-  note("relaxed", { name: near.name, asked: askedOf(met, near), dropped: askedOf([...missed, ...unknown]) });
+  missed.length > 0
+    ? note("relaxed", { name: near.name, asked: askedOf(met, near), dropped: askedOf(missed) })
+    : note("relaxedUnsure", { name: near.name, asked: askedOf(met, near), unsure: askedOf(unknown) });
 
 export const sayUnclear = ({ current, wish }: Pick<RevisionContext, "current"> & { wish?: Wish }): NotePart[] => [
   ...(wish ? sayUnread(wish) : []),

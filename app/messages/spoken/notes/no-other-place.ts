@@ -81,6 +81,20 @@ export const noOtherPlace = {
     it: ({ name, time }) => `Così com'è previsto, per quell'ora è finito: ${name} fino alle ${time} circa.`,
     pt: ({ name, time }) => `Tal como está previsto, a essa hora já acabou: ${name} até cerca das ${time}.`,
   },
+  runsLonger: {
+    en: ({ name, time, by, isBack }) =>
+      `${name} runs until about ${time}: too long for ${by}${isBack ? ", with the way back" : ""}.`,
+    de: ({ name, time, by, isBack }) =>
+      `${name} geht bis etwa ${time} Uhr: zu lang für ${by} Uhr${isBack ? ", mit dem Rückweg" : ""}.`,
+    fr: ({ name, time, by, isBack }) =>
+      `${name} dure jusque vers ${time} : trop long pour ${by}${isBack ? ", avec le chemin du retour" : ""}.`,
+    es: ({ name, time, by, isBack }) =>
+      `${name} dura hasta las ${time} más o menos: demasiado para las ${by}${isBack ? ", contando la vuelta" : ""}.`,
+    it: ({ name, time, by, isBack }) =>
+      `${name} dura fino alle ${time} circa: troppo per le ${by}${isBack ? ", contando il ritorno" : ""}.`,
+    pt: ({ name, time, by, isBack }) =>
+      `${name} dura até cerca das ${time}: demasiado para as ${by}${isBack ? ", a contar com o regresso" : ""}.`,
+  },
   beginsThen: {
     en: ({ old, time }) => `${old} begins at ${time} as it is.`,
     de: ({ old, time }) => `${old} beginnt schon um ${time} Uhr.`,

@@ -46,6 +46,20 @@ export const whyItStays = {
     pt: ({ name, asked, dropped }) =>
       `O que mais se aproxima é ${name}: ${allAskedIn("pt", asked)}, mas isto não: ${allAskedIn("pt", dropped)}.`,
   },
+  relaxedUnsure: {
+    en: ({ name, asked, unsure }) =>
+      `${name} comes nearest: ${allAskedIn("en", asked)}. Whether it is this I do not know: ${allAskedIn("en", unsure)}.`,
+    de: ({ name, asked, unsure }) =>
+      `Am nächsten kommt ${name}: ${allAskedIn("de", asked)}. Ob auch das zutrifft, weiß ich nicht: ${allAskedIn("de", unsure)}.`,
+    fr: ({ name, asked, unsure }) =>
+      `Le plus proche de votre demande est ${name} : ${allAskedIn("fr", asked)}. Ceci, je n'en sais rien : ${allAskedIn("fr", unsure)}.`,
+    es: ({ name, asked, unsure }) =>
+      `Lo que más se acerca es ${name}: ${allAskedIn("es", asked)}. Esto no lo sé: ${allAskedIn("es", unsure)}.`,
+    it: ({ name, asked, unsure }) =>
+      `Quello che si avvicina di più è ${name}: ${allAskedIn("it", asked)}. Questo non lo so: ${allAskedIn("it", unsure)}.`,
+    pt: ({ name, asked, unsure }) =>
+      `O que mais se aproxima é ${name}: ${allAskedIn("pt", asked)}. Isto não sei: ${allAskedIn("pt", unsure)}.`,
+  },
   cheapestLevel: {
     en: ({ old }) => `${old} is at the lowest price level I know, so it stays. These cost about the same.`,
     de: ({ old }) =>

@@ -23,6 +23,12 @@ describe("by when somebody wants to be done, or back", () => {
     ["tenemos que volver antes de las 22", "22:00"],
     ["vorremmo finire prima, tipo alle 21", "21:00"],
     ["temos de voltar antes das 22h", "22:00"],
+    ["kids sleep at 8", "20:00"],
+    ["die Kleinen schlafen um 8", "20:00"],
+    ["les petits dorment à 20h", "20:00"],
+    ["las niñas se acuestan a las 8", "20:00"],
+    ["i bimbi dormono alle 8", "20:00"],
+    ["as crianças dormem às 8", "20:00"],
   ])("%s", (wish, time) => {
     expect(deadlineIn(wish, "evening")?.time).toBe(time);
   });
@@ -34,8 +40,14 @@ describe("by when somebody wants to be done, or back", () => {
     "a table for 4 near the hotel",
     "Frühstück um 9",
     "something that finishes with a view",
+    "kids sleep at 8",
   ])("%s names none", (wish) => {
     expect(deadlineIn(wish, "morning")).toBeNull();
+  });
+
+  test("who sleeps until an hour is not in bed by then", () => {
+    expect(deadlineIn("we want to sleep until 10", "evening")).toBeNull();
+    expect(deadlineIn("morgen schlafen wir bis 10 Uhr", "evening")).toBeNull();
   });
 
   test("what is wished besides is left", () => {
@@ -55,7 +67,9 @@ describe("by when somebody wants to be done, or back", () => {
     );
     for (const each of proposals)
       if (each.kind === "set-time") expect(minutesOfDay(each.start)).toBeLessThan(19 * 60 + 30);
-    expect(note).toBe("Nothing changes until you accept it.");
+    expect(note).toMatch(
+      / runs until about \d\d:\d\d: too long for 20:00, with the way back\. Nothing changes until you/,
+    );
   });
 
   test("a part of the day that is over by then is said to be", async () => {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { kilometresBetween } from "~/domain/place/geo";
 import type { BlockName } from "~/domain/plan/block";
-import { needDemands } from "~/planner/revise/need-demands";
+import { readWish } from "~/language/wish/read-wish";
+import { demandsOf } from "~/planner/revise/demands";
 import { answered, placesIn, wishing } from "./wishing-on-a-day";
 
 const wished = (city: string, part: BlockName, now: string, wish: string) => answered(wishing(city, part, now, wish));
@@ -46,8 +47,13 @@ describe("where it is to be", () => {
     );
   });
 
-  test("a place to sit helps to choose, and rules nothing out", () => {
-    expect(needDemands(["seats"], null).map(({ soft }) => soft)).toEqual([true]);
+  test("a place to sit helps to choose among things of a kind, and is what is looked for where no other thing is", () => {
+    const softIn = (wish: string) =>
+      demandsOf(readWish(wish, []), null).flatMap(({ asked, soft = false }) =>
+        asked.is === "quality" && asked.quality === "seats" ? [soft] : [],
+      );
+    expect(softIn("a museum with somewhere to sit")).toEqual([true]);
+    expect(softIn("irgendwo zum Hinsetzen")).toEqual([false]);
   });
 });
 

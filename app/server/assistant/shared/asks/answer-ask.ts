@@ -44,7 +44,7 @@ import { HOTEL, whereToEat } from "./food-answers";
 import { customAnswer } from "./custom-answers";
 import { countAnswer } from "./count-answers";
 import { followUpAnswer } from "./follow-up-answers";
-import { nearNamed } from "./near-answers";
+import { asksForBar, nearNamed } from "./near-answers";
 import { seasonAnswer } from "./outdoor-answers";
 import { earliestIn } from "./early-answers";
 import { oneOrTheOther } from "./compare-answers";
@@ -292,7 +292,7 @@ export function answerAsk(ask: Ask): string | null {
         );
   const isPlannedMeal = before !== null && isMealOfDay(context);
   const food = isPlan || isPlannedMeal ? null : whereToEat(context, named);
-  const near = food ?? (context.language === "en" ? null : nearNamed(context, own));
+  const near = food ?? (context.language === "en" && !asksForBar(context) ? null : nearNamed(context, own));
   if (near) return near;
   const [area] = things;
   if (before && area && EARLY.find(context.words).length > 0) return earliestIn(context, area, before.context.question);

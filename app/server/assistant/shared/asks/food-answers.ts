@@ -31,6 +31,9 @@ export const HOTEL = new PhraseTable({
 });
 
 const NEAR_KM = 1.5;
+/** Where hardly anything is as near, a longer walk is named, too. */
+const A_LONG_WALK_KM = 2.5;
+const FEW = 2;
 const SHOWN = 3;
 
 /** Where one may eat: near what is named, or in the city; null where that is not asked, or the plan is meant. */
@@ -56,16 +59,26 @@ export function whereToEat(context: QuestionContext, thing: Thing | undefined): 
   const from = wanted.length > 0 ? wanted : all;
   const at = thing?.at;
   const needs = tableNeedsIn(words);
-  const byNeed = (a: Place, b: Place): number => meetsNeeds(b, needs) - meetsNeeds(a, needs);
-  const near = at
+  const withChildren = (place: Place): number => (wish.children && place.children ? 1 : 0);
+  const byNeed = (a: Place, b: Place): number =>
+    meetsNeeds(b, needs) + withChildren(b) - meetsNeeds(a, needs) - withChildren(a);
+  const around = at
     ? from
         .map((place) => ({ place, km: kilometresBetween(at, place) }))
-        .filter(({ km, place }) => km <= NEAR_KM && place.id !== thing?.place?.id)
-        .toSorted((a, b) => byNeed(a.place, b.place) || a.km - b.km)
+        .filter(({ place }) => place.id !== thing?.place?.id)
+        .toSorted((a, b) => a.km - b.km)
     : [];
+  const close = around.filter(({ km }) => km <= NEAR_KM);
+  const near =
+    close.length >= FEW
+      ? close.toSorted((a, b) => byNeed(a.place, b.place) || a.km - b.km)
+      : around.filter(({ km }) => km <= A_LONG_WALK_KM);
+  const isNoneNear = thing !== undefined && at !== undefined && at !== null && near.length === 0 && around.length > 0;
   const shown = (
-    near.length > 0
-      ? near
+    near.length > 0 || isNoneNear
+      ? isNoneNear
+        ? around.slice(0, FEW)
+        : near
       : from.toSorted((a, b) => byNeed(a, b) || b.fame - a.fame).map((place) => ({ place, km: null }))
   ).slice(0, SHOWN);
   if (shown.length === 0) return null;
@@ -76,9 +89,16 @@ export function whereToEat(context: QuestionContext, thing: Thing | undefined): 
   if (HOTEL.find(words).length > 0 && (brief.stays ?? []).length === 0)
     return talk.whichHotel[language]({ places: talk.theyAreIn[language]({ places }) });
   return sentences(
-    thing && near.length > 0
-      ? known.near[language]({ name: thing.said || thing.title, places })
+    thing && (near.length > 0 || isNoneNear)
+      ? (isNoneNear ? known.nearestOnly : known.near)[language]({ name: thing.said || thing.title, places })
       : known.found[language]({ city: brief.cityName, places }),
+    wish.children &&
+      known.goodWithChildren[language]({
+        places: listedIn(
+          language,
+          shown.flatMap(({ place }) => (place.children ? place.name : [])),
+        ),
+      }),
     needsSaid(
       context,
       shown.map(({ place }) => place),

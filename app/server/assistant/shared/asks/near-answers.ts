@@ -1,3 +1,4 @@
+import type { Language } from "~/domain/people/language";
 import { kilometresBetween, type Point } from "~/domain/place/geo";
 import type { Place, PlaceCategory } from "~/domain/place/place";
 import { withoutCity } from "~/language/wish/naming";
@@ -8,7 +9,9 @@ import { quietUnknown } from "~/messages/spoken/asked/tables";
 import { listedIn } from "~/messages/spoken/says";
 import { sentences } from "~/planner/words/sentences";
 import { isExcluded } from "~/planner/fit/appeal";
+import { isBar, isQuietBar } from "~/planner/revise/atmosphere";
 import { demandsOf } from "~/planner/revise/demands";
+import { knowHowOn } from "../know-how";
 import { pointOfSubject, type QuestionContext, type Subject } from "../question-context";
 import { middleOf, type Thing } from "./said-before";
 
@@ -20,6 +23,12 @@ const SIGHTS = new PhraseTable({
   sights:
     "to see, to do, worth seeing, what is there, what else | zu sehen, was gibt es, sehenswert*, was kann man .. machen | a voir, a faire, y a quoi, qu est ce qu il y a | que ver, que hay, que hacer, para ver | cosa vedere, da vedere, cosa c e, cosa fare | o que ver, que ha, para ver, o que fazer, o que tem",
 });
+/** Somewhere to drink, and not a show or a club. */
+const BAR = new PhraseTable({
+  bar: "bar/bars, pub/pubs, cocktail/cocktails, speakeasy, wine bar/bars | bar/bars, kneipe/kneipen, weinbar/weinbars, cocktail/cocktails | bar/bars, pub/pubs, troquet/troquets, cocktail/cocktails | bar/bares, pub/pubs, copas, coctel* | bar, pub, cocktail, enoteca | bar/bares, pub/pubs, barzinho/barzinhos, boteco/botecos, botequim",
+});
+export const asksForBar = ({ words }: QuestionContext): boolean => BAR.find(words).length > 0;
+
 const SEEN: ReadonlySet<PlaceCategory> = new Set<PlaceCategory>([
   "landmark",
   "museum",
@@ -43,13 +52,22 @@ export function nearNamed(context: QuestionContext, subject: Subject | null): st
   const isOfKind = wantedCategories.size + sought.length > 0;
   if (!isOfKind && SIGHTS.find(words).length === 0) return null;
   const demands = demandsOf({ ...readWish("", places), wantedCategories, wantedInterests, sought }, null);
-  const isAsked = (place: Place): boolean => (isOfKind ? meets(demands, place) : SEEN.has(place.category));
+  const isDrink = wantedCategories.has("nightlife") && sought.length === 0 && asksForBar(context);
+  const isAsked = (place: Place): boolean =>
+    isDrink ? (quieter ? isQuietBar : isBar)(place) : isOfKind ? meets(demands, place) : SEEN.has(place.category);
   const found = nearestTo(context, point, (place) => place.id !== subject.place?.id && isAsked(place));
   const near = found.filter(({ km }) => km <= NEAR_KM);
   if (found.length === 0) return null;
   return sentences(
-    nearSaid(context, subject.title, near.length > 0 ? near : found.slice(0, 1)),
+    near.length > 0
+      ? nearSaid(context, subject.title, near)
+      : known.nearestOnly[language]({
+          name: subject.title,
+          places: listedIn(language, found.slice(0, isDrink ? 2 : 1).map(withKm(language))),
+        }),
     quieter && quietUnknown[language],
+    // Where people who live there go for a drink.
+    isDrink && near.length === 0 ? knowHowOn(context, "bars") : null,
   );
 }
 
@@ -107,9 +125,13 @@ const nearestTo = ({ brief, preferences }: QuestionContext, point: Point, suits:
     .map((place) => ({ place, km: kilometresBetween(point, place) }))
     .toSorted((a, b) => a.km - b.km);
 
+const withKm =
+  (language: Language) =>
+  ({ place, km }: Near): string =>
+    `${place.name} (${new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(Math.max(0.1, km))} km)`;
+
 /** "Near Ginza: Tsukiji Outer Market (0.7 km)"; null where nothing is. */
 function nearSaid({ language }: QuestionContext, name: string, near: readonly Near[]): string | null {
-  const far = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
-  const said = near.slice(0, SHOWN).map(({ place, km }) => `${place.name} (${far.format(Math.max(0.1, km))} km)`);
+  const said = near.slice(0, SHOWN).map(withKm(language));
   return said.length === 0 ? null : known.near[language]({ name, places: listedIn(language, said) });
 }

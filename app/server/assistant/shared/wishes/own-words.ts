@@ -5,8 +5,8 @@ import { type PartAt, type ProposedChange, seenStop } from "~/domain/proposal/pr
 import type { Wish } from "~/language/wish/wish";
 import { askedIn } from "~/messages/spoken/asked-words";
 import { type AnywhereId, anywhere, noneByName } from "~/messages/spoken/own-words";
-import { NEAR_HERE_KM } from "~/planner/revise/demands-in-wish";
 import type { Asked } from "~/planner/revise/note";
+import { NEAR_KM, restsHere } from "~/planner/revise/near-where";
 import { type RevisionRequest, wishIn } from "~/planner/revise/revision-request";
 import type { Change } from "./other-places";
 
@@ -62,7 +62,8 @@ export function orInOwnWords(
   { isGone = false }: { isGone?: boolean } = {},
 ): readonly Change[] {
   const wish = wishIn(request);
-  const [where, what] = [whereIn(request, wish) ?? (isGone ? null : aroundHere(request, changes)), whatIn(wish)];
+  const where = whereIn(request, wish) ?? (isGone ? null : aroundHere(request, changes));
+  const what = whatIn(wish) ?? whatServes(request, wish);
   if (!where || !what || wish.named) return changes;
   const there = changes.filter((change) => "place" in change && where.isThere(change.place));
   return there.length > 0 ? there : [inOwnWords(what, where, to, wish.language), ...changes.slice(0, 1)];
@@ -71,7 +72,7 @@ export function orInOwnWords(
 /** Whether the card brings in words what is wished for. */
 export function bringsInWords(request: RevisionRequest, card: ProposedChange): boolean {
   const wish = wishIn(request);
-  const what = whatIn(wish);
+  const what = whatIn(wish) ?? whatServes(request, wish);
   return card.kind === "add-own" && what !== null && card.title.startsWith(anywhere[what][wish.language]);
 }
 
@@ -94,7 +95,7 @@ function aroundHere({ current }: RevisionRequest, changes: readonly Change[]): W
   return point && changes.every(isFar)
     ? {
         asked: { is: "near", name: current.title },
-        isThere: (place) => kilometresBetween(point, place) <= NEAR_HERE_KM,
+        isThere: (place) => kilometresBetween(point, place) <= NEAR_KM,
       }
     : null;
 }
@@ -119,9 +120,20 @@ function whereIn({ current }: RevisionRequest, wish: Wish): Where | null {
       isThere: (place) => place.neighborhood === area,
     };
   const [point, name] = nearPlace ? [nearPlace, nearPlace.name] : [pointOf(current), current.title];
-  return point && (nearPlace !== null || closer || nearHere)
-    ? { asked: { is: "near", name }, isThere: (place) => kilometresBetween(point, place) <= NEAR_HERE_KM }
+  return point && (nearPlace !== null || closer || nearHere || restsHere(wish))
+    ? { asked: { is: "near", name }, isThere: (place) => kilometresBetween(point, place) <= NEAR_KM }
     : null;
+}
+
+/**
+ * What serves who asks for no thing, only for how it should be and that it be near, and is found in every quarter: a seat at a café, by day a playground.
+ */
+function whatServes({ blockName }: RevisionRequest, wish: Wish): AnywhereId | null {
+  const asksForThing = wish.wantedCategories.size + wish.wantedInterests.size + wish.sought.length > 0;
+  if (asksForThing || blockName === "evening") return null;
+  if (restsHere(wish)) return "coffee";
+  const isNear = wish.nearHere || wish.nearPlace !== null;
+  return isNear && wish.children && !wish.indoor && !wish.quieter ? "playground" : null;
 }
 
 /** The thing that is wished for, the most particular of several; null where it is not found everywhere. */

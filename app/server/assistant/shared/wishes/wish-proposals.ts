@@ -238,13 +238,18 @@ export function insteadOf(request: RevisionRequest, at: PlanNow): Proposal[] {
   const day = request.days.find(({ dayIndex }) => dayIndex === request.dayIndex);
   const lead = day ? leadAt(day, request.blockName) : null;
   // Of the stop itself something is asked, and no other thing.
-  const { unsupported, unknownName, far, cheaper, neighborhood, nearArea, nearPlace } = wishIn(here);
+  const { unsupported, unknownName, far, cheaper, neighborhood, nearArea, nearPlace, wantedCategories, sought } =
+    wishIn(here);
   const isAnywhere = !neighborhood && !nearArea && !nearPlace;
   // What has a name is not found on any corner, and nobody knows what that would cost.
   const isOfStop = unsupported !== null || unknownName !== null || far !== null || (cheaper && isAnywhere);
-  return planned.length > 0 || !lead || isOfStop
-    ? planned
-    : cardsOf(orOwnInsteadOf(here, [], lead), "o", request, at, wishIn(here).language);
+  // What is booked stays, and what could stand there is listed.
+  const isKept = lead !== null && isFixed(lead) && wantedCategories.size + sought.length === 0;
+  if (planned.length > 0 || !lead || isOfStop || isKept) return planned;
+  const own = orOwnInsteadOf(here, [], lead);
+  // Beside what is found on the spot, the nearest that is known by name.
+  const [known] = own.length > 0 ? placesInstead(here, lead, { nothingElse: true }) : [];
+  return cardsOf(known ? [...own, known] : own, "o", request, at, wishIn(here).language);
 }
 
 /** The stop leaves its day, or all that is there to see on its part of it. */

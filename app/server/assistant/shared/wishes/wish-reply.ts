@@ -5,7 +5,7 @@ import type { Stop } from "~/domain/plan/stop";
 import { MOST_PROPOSALS, type Proposal } from "~/domain/proposal/proposal";
 import { namesDayByWeather, piecesOf } from "~/language/wish/clauses";
 import { fearsIn } from "~/language/wish/fear-words";
-import { deadlineIn } from "~/language/wish/deadline-words";
+import { type Deadline, deadlineIn } from "~/language/wish/deadline-words";
 import { PARTS } from "~/language/wish/part-words";
 import { plainWish } from "~/language/wish/plain-wish";
 import { OFFERS } from "~/language/wish/role-words";
@@ -42,7 +42,7 @@ import { namedProposals } from "./named-changes";
 import { sayLeftOutBeside, sayLeftOutOfCards, sayOpen } from "./left-out";
 import type { Offered, WishReply } from "./reply";
 import { partedIn, proposalsFor, proposalsThere } from "./for-another-part";
-import { overBy } from "./over-by";
+import { inTimeFor, isOverInTime, overBy } from "./over-by";
 import { withLength } from "./lengths";
 import { asksForSomething, questionInWish } from "./question-in-wish";
 import { sentences } from "~/planner/words/sentences";
@@ -213,8 +213,18 @@ async function answerInPlan(typed: RevisionRequest, revise: Revise, at: PlanNow)
     return { block: request.current, note: said, alternatives: [], proposals };
   const reply = await answer(rest);
   const all = [...reply.proposals, ...proposals].slice(0, MOST_PROPOSALS);
-  if (sameToTravellers(reply.block, request.current))
-    return { ...reply, note: sentences(reply.note, reply.note.includes(said) ? null : said), proposals: all };
+  if (sameToTravellers(reply.block, request.current)) {
+    const { unsupported, language } = wishIn(rest);
+    // Where they stay is all that is asked besides, and what stands there need not stay for it.
+    if (unsupported === "hotel" && reply.proposals.length + reply.alternatives.length === 0)
+      return { ...reply, note: sentences(said, noteIn(language, note("hotelUnknown", {}))), proposals: all };
+    const proposes = sayProposed(request);
+    const once = reply.note.includes(proposes) ? said.replace(proposes, "").trim() : said;
+    return { ...reply, note: sentences(reply.note, reply.note.includes(said) ? null : once), proposals: all };
+  }
+  const { deadline } = besides;
+  if (deadline && (proposals.length > 0 || !isOverInTime(rest, reply.block, deadline)))
+    return { block: request.current, alternatives: [], ...inTimeFor(rest, deadline, besides, at) };
   // What comes instead is one more card beside the others, with times of its own.
   const instead = proposalsFor(rest, at, "h");
   return instead.length === 0 || !besides.isElsewhere
@@ -248,14 +258,14 @@ function needsHelp(request: RevisionRequest): boolean {
 function besidesIn(
   request: RevisionRequest,
   at: PlanNow,
-): { note: string; proposals: Proposal[]; rest: string; isElsewhere: boolean } | null {
+): { note: string; proposals: Proposal[]; rest: string; isElsewhere: boolean; deadline: Deadline | null } | null {
   const deadline = deadlineIn(request.feedback, request.blockName);
   const over = deadline && overBy(request, deadline, at);
-  if (over?.note) return { ...over, rest: deadline?.rest ?? "", isElsewhere: false };
+  if (deadline && over?.note) return { ...over, rest: deadline.rest, isElsewhere: false, deadline };
   const parted = partedIn(request);
   const there = parted ? proposalsThere(parted, at) : [];
   return parted && there.length > 0
-    ? { note: sayProposed(request), proposals: there, rest: parted.here, isElsewhere: true }
+    ? { note: sayProposed(request), proposals: there, rest: parted.here, isElsewhere: true, deadline: null }
     : null;
 }
 
