@@ -4,7 +4,7 @@ import { nameKey } from "~/domain/place/place-name";
 import type { Sought } from "~/language/wish/kind-words";
 import type { Wish } from "~/language/wish/wish";
 import type { Demand } from "./demand";
-import { LOUD, needDemands } from "./need-demands";
+import { isMeatless, LOUD, needDemands } from "./need-demands";
 import type { Asked, Quality } from "./note";
 
 const QUIET: ReadonlySet<PlaceCategory> = new Set(["park", "nature", "wellness", "religious", "viewpoint"]);
@@ -15,6 +15,7 @@ const isCrowded = ({ category, fame, indoor }: Place): boolean =>
 const SHORT_MINUTES = 60;
 const NEAR_KM = 1.2;
 const FAMOUS = 3;
+const KNOWN = 2;
 /** Below it no meal is sold. */
 export const LOWEST_PRICE = 1;
 
@@ -27,11 +28,32 @@ export function keywordHits(place: Place, keywords: readonly string[]): number {
   ).length;
 }
 
-export const isSought = (place: Place, { words, categories }: Pick<Sought, "words" | "categories">): boolean =>
-  (categories.length === 0 || categories.includes(place.category)) && keywordHits(place, words) > 0;
+export const isSought = (place: Place, { id, words, categories }: Sought<string>): boolean =>
+  (categories.length === 0 || categories.includes(place.category)) &&
+  keywordHits(place, words) > 0 &&
+  !(id === "meat" && isMeatless(place));
 
-/** What everybody travels to is nothing local, whoever else goes there. */
-const isTrueOf = (interest: Interest, { fame }: Place): boolean => interest !== "local" || fame < FAMOUS;
+/** Who is tired of tourists is not sent to where many go and that is none of the locals' own. */
+export const isTouristy = (place: Place, { wantedInterests }: Pick<Wish, "wantedInterests">): boolean =>
+  wantedInterests.has("local") &&
+  place.fame >= KNOWN &&
+  !(place.interests.includes("local") && isTrueOf("local", place));
+
+/** What everybody travels to is nothing local, whoever else goes there; nor is a sight that is known, nor a shop or a stage that is known well. */
+const isTrueOf = (interest: Interest, { fame, category }: Place): boolean =>
+  interest !== "local" ||
+  fame === 0 ||
+  (fame < KNOWN && !SIGHTS.has(category)) ||
+  (fame < FAMOUS && OF_THE_LOCALS.has(category));
+const SIGHTS: ReadonlySet<PlaceCategory> = new Set(["viewpoint", "landmark", "museum"]);
+const OF_THE_LOCALS: ReadonlySet<PlaceCategory> = new Set([
+  "food",
+  "market",
+  "nightlife",
+  "neighborhood",
+  "park",
+  "nature",
+]);
 
 function subjectDemands({ wantedCategories, wantedInterests }: Wish): Demand[] {
   const [category] = wantedCategories;
@@ -129,20 +151,29 @@ const CALLED: Partial<Record<PlaceCategory, readonly string[]>> = {
   ),
   market: "market mercado mercato marche markt bazaar souk souq".split(" "),
   shopping: "mall malls outlet shopping".split(" "),
+  park: "park parks garden gardens gyoen jardin jardim giardino garten parque parco parc".split(" "),
   nightlife: "bar pub club brewery distillery whiskey whisky winery cocktail cocktails taproom".split(" "),
 };
-const isCalled = ({ name, meal }: Place, kind: PlaceCategory): boolean =>
+const isCalled = ({ name, tags, meal, category }: Place, kind: PlaceCategory): boolean =>
   (kind === "nightlife" && meal?.kind === "bar") ||
-  nameKey(name)
+  // A castle that is known for its gardens is one; a table in a garden is a table.
+  nameKey([name, ...(kind === "park" && category !== "food" && category !== "nightlife" ? tags : [])].join(" "))
     .split(" ")
     .some((word) => CALLED[kind]?.includes(word));
+
+/** A word of another language stands in no sentence of ours, but among the names. */
+const tokensOfAliases = ({ aliases }: Place): ReadonlySet<string> => new Set(nameKey(aliases.join(" ")).split(" "));
 
 /** Who refuses the present stop by another word for it refuses nothing else. */
 const isOfName = (word: string, current: Place | null): boolean =>
   current !== null && nameKey([current.name, ...current.aliases].join(" ")).includes(word.slice(0, 5));
 
 /** Whoever walks with a stick does not go up a hill, though it has no steps. */
-const UPHILL = { words: ["hill", "hilltop", "hillside", "steep", "uphill", "climb", "climbs"], categories: [] };
+const UPHILL = {
+  id: "uphill",
+  words: ["hill", "hilltop", "hillside", "steep", "uphill", "climb", "climbs"],
+  categories: [],
+};
 
 /** What is found by words: all of it, or any where one is enough. */
 function soughtDemands({ sought, either }: Wish): Demand[] {
@@ -206,7 +237,7 @@ function allDemands(wish: Wish, current: Place | null): Demand[] {
     })),
     ...wish.unwantedWords.map((words): Demand => ({
       asked: { is: "notAbout", words },
-      met: (place) => keywordHits(place, [words]) === 0,
+      met: (place) => keywordHits(place, [words]) === 0 && !tokensOfAliases(place).has(words),
       comparative: false,
       picky: false,
       // That nothing is written of bridges does not say that there are none.

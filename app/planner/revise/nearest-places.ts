@@ -1,5 +1,6 @@
 import type { Place } from "~/domain/place/place";
 import type { Demand } from "./demand";
+import { isTouristy } from "./demands";
 import { isHard, isNoun, isRefusal } from "./fit";
 import { bestOf, isThirdOfAKind, isWithinReach, openPlaces } from "./open-places";
 import type { RevisionContext } from "./revision-request";
@@ -11,7 +12,10 @@ import type { RevisionContext } from "./revision-request";
 export const nearestPlaces = (context: RevisionContext, demands: readonly Demand[], most: number): Place[] =>
   nearestOf(
     nearestOpen(context, demands).filter(
-      (place) => demands.filter(isRefusal).every(({ met }) => met(place)) && isOfTheKind(place, demands, context),
+      (place) =>
+        demands.filter(isRefusal).every(({ met }) => met(place)) &&
+        isOfTheKind(place, demands, context) &&
+        !isTouristy(place, context.wish),
     ),
     context,
     demands,
