@@ -144,7 +144,7 @@ export function sayElsewhere({ current: { title: old }, days }: RevisionContext,
 }
 
 /** Why a place that would do is not here, and how to have it all the same. */
-const sayNearMiss = ({ blockName }: RevisionContext, { name, dayTrip, parts }: Place): NotePart[] =>
+export const sayNearMiss = ({ blockName }: RevisionContext, { name, dayTrip, parts }: Place): NotePart[] =>
   note("wouldDo", {
     name,
     but: dayTrip ? "dayOut" : parts.includes(blockName) ? "far" : (parts[0] ?? "evening"),

@@ -52,6 +52,20 @@ describe("the time of what is booked is fixed by its booking", () => {
   });
 });
 
+describe("no half of a wish is dropped", () => {
+  test.each([
+    ["rome", "evening", "Trevi Fountain", "qualcosa di romantico, e più presto", /«qualcosa di romantico»/],
+    ["lisbon", "afternoon", "Oceanário", "what about the beach but not far and a place for ice cream after", /Cascais/],
+  ] as const)("%s, %s, %s: %s", async (city, part, now, feedback, said) => {
+    expect((await answered(wishing(city, part, now, feedback))).note).toMatch(said);
+  });
+
+  test("but why something is to be at another time is no half of it", async () => {
+    const { note } = await answered(wishing("rome", "morning", "Colosseum", "plus tard, il fait trop chaud"));
+    expect(note).not.toMatch(/Reste à voir/);
+  });
+});
+
 describe("what is locked is named, and how it is unlocked", () => {
   test("where something shall come in its place", async () => {
     const { block, note } = await locked(
