@@ -2,7 +2,7 @@ import type { ClauseSaid } from "../words/clause-act";
 import { PhraseTable, type Word, wordsOf } from "../words/phrases";
 import { languageOf, readWords } from "../words/read-words";
 import { DESTINATIONS, EMPTIES, unsupportedIn } from "./act-words";
-import { DEMANDS } from "./demand-words";
+import { DEMANDS, type DemandWord } from "./demand-words";
 import { KIND_TABLE } from "./kind-words";
 import { NEED_TABLES } from "./need-words";
 import { WANTS, actAlone, asksAnything, besideStop, movesAway, withoutObjects } from "./stop-clauses";
@@ -80,6 +80,12 @@ const REASONS = new PhraseTable({
   why: "because, since it/we/the, cause, cuz, to avoid/beat/escape/dodge, so we/that | weil, damit, um .. zu vermeiden/entgehen | parce que, pour eviter, car | porque, para evitar, para no | perche, per evitare, cosi | porque, para/pra evitar",
 });
 
+/** "… and no queues" says how a place should be, and is no reason to go at another hour. */
+const isOfPlace = (words: readonly Word[]): boolean =>
+  AND.has(words.find(({ isMark }) => !isMark)?.said ?? "") && OF_PLACE.some((table) => table.find(words).length > 0);
+const HOW_IT_IS: ReadonlySet<DemandWord> = new Set<DemandWord>(["noTickets", "cheaper", "free", "finer", "withView"]);
+const OF_PLACE = DEMANDS.flatMap(([id, table]) => (HOW_IT_IS.has(id) ? table : []));
+
 /** "Earlier, it gets so hot": why somebody wants another hour is no wish for another place. */
 function withoutReason(words: readonly Word[], text: string): Word[] | null {
   const [reason] = REASONS.find(words);
@@ -88,7 +94,7 @@ function withoutReason(words: readonly Word[], text: string): Word[] | null {
   const [head, tail] = [words.slice(0, mark), words.slice(mark)];
   const [act, ...more] = unsupportedIn(head, text);
   const isTime = TIMES_OR_NONE.has(act) && more.every((each) => TIMES_OR_NONE.has(each));
-  if (!isTime || asks(head) || (act === "empty" && asksAnything(tail))) return null;
+  if (!isTime || asks(head) || isOfPlace(tail) || (act === "empty" && asksAnything(tail))) return null;
   const isTold = TELLS.has(tail.find(({ isMark }) => !isMark)?.said ?? "") && WANTS.find(tail).length === 0;
   return isTold || (KIND_TABLE.find(tail).length === 0 && unsupportedIn(tail, text).length === 0) ? head : null;
 }

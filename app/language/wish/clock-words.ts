@@ -5,11 +5,11 @@ import { folded, inFigures, PhraseTable, type Word, wordsOf } from "../words/phr
 /** Which way a wish about the clock goes, in English | German | French | Spanish | Italian | Portuguese. What is too early shall be later. */
 const DIRECTIONS = new PhraseTable<"later" | "sleepIn" | "earlier">({
   later:
-    "later, late, too/so/not/very early, not too/so early, push/put/move/shift it/this/that? back, push/put/move it/this/that? later, overslept, running late | später, spät/spaeter, zu/so/nicht früh, nicht zu/so früh, erst um, nach hinten, verschlafen, spät dran | plus tard, tard, trop/si/pas tot, pas trop/si tot | mas tarde, tarde, demasiado/tan/muy temprano | piu tardi, tardi, troppo/cosi presto | mais tarde, tarde, demasiado/tao/muito/bem cedo, cedo demais",
+    "later, late, too/so/not/very early, not too/so early, push/put/move/shift it/this/that? back, push/put/move it/this/that? later, overslept, running late | später, spät/spaeter, zu/so/nicht früh, nicht zu/so früh, erst um, nach hinten, verschlafen, spät dran | plus tard, un peu apres, tard, trop/si/pas tot, pas trop/si tot | mas tarde, un poco/algo despues, tarde, demasiado/tan/muy temprano | piu tardi, un po dopo, tardi, troppo/cosi presto | mais tarde, um pouco depois, tarde, demasiado/tao/muito/bem cedo, cedo demais",
   sleepIn:
     "sleep in, lie in, lies? in, hour/hours/hour s lie in, sleep longer/late/later | ausschlafen, länger schlafen | grasse matinee, dormir plus | dormir mas, dormir hasta tarde | dormire di piu | dormir mais, dormir ate tarde",
   earlier:
-    "earlier, early, too/so/not/very late, not too/so late, bring/move/pull forward, sunrise | früher, früh, zu/so/nicht spät, nicht zu/so spät, nach vorne, sonnenaufgang | plus tot, tot, trop/si/pas tard, pas trop/si tard, lever du soleil | mas temprano, temprano, demasiado/tan tarde, amanecer | piu presto, presto, troppo/cosi tardi, alba | mais cedo, cedo, demasiado/tao/muito tarde, tarde demais, nascer do sol",
+    "earlier, early, too/so/not/very late, not too/so late, bring/move/pull forward, sunrise | früher, etwas/bisschen eher, früh, zu/so/nicht spät, nicht zu/so spät, nach vorne, sonnenaufgang | plus tot, un peu avant, tot, trop/si/pas tard, pas trop/si tard, lever du soleil | mas temprano, un poco/algo antes, temprano, demasiado/tan tarde, amanecer | piu presto, un po prima, presto, troppo/cosi tardi, alba | mais cedo, um pouco antes, cedo, demasiado/tao/muito tarde, tarde demais, nascer do sol",
 });
 
 /** Hour, minutes and half of the day, after a word that says that it is a time, or written as one. */

@@ -50,11 +50,14 @@ export function leftoverWords(
   const isSaidAgain = ({ said }: (typeof spans)[number]): boolean =>
     spans.some((each) => each.said === said && !byNot.has(each));
   const refused = new Set([...byNot].filter((each) => !isSaidAgain(each)));
+  // "No baseball. Ok, baseball but indoors": what was refused first is wanted then.
+  const isAllowedAfterAll = ({ said }: (typeof spans)[number]): boolean =>
+    [...byNot].some((each) => each.said === said && !refused.has(each));
   const wanted = spans.filter(
     (each) =>
       !refused.has(each) &&
       !asksNothing(words[each.from]?.clause) &&
-      (spans.length === words.length || isDemand(words, each.from)),
+      (spans.length === words.length || isDemand(words, each.from) || isAllowedAfterAll(each)),
   );
   const saidOf = (found: readonly { said: string }[]): string[] => [...new Set(found.map(({ said }) => said))];
   const isKnown = (word: string): boolean => hasWord(word) || hasWord(`${word}s`) || hasWord(word.replace(/s$/, ""));

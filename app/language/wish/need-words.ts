@@ -17,7 +17,7 @@ const NEED_WORDS = {
   halal: "halal | halal | halal | halal | halal | halal",
   kosher: "kosher | koscher* | casher/cacher/kasher | kosher | kosher, kasher | kosher",
   noPork:
-    "no/without pork, not eat pork | ohne/kein schwein, ohne schweinefleisch, schweinefleisch | sans porc, pas de porc | sin cerdo, no comemos cerdo | senza maiale, niente maiale | sem porco, nao comemos porco",
+    "no/without/avoid pork, not eat pork, pork free | ohne/kein schwein, ohne/kein schweinefleisch, schweinefleisch, isst/esse/essen kein schwein | sans porc, pas de porc, mange/mangent/mangeons pas de porc | sin cerdo, nada de cerdo, no como/come/comen/comemos cerdo | senza maiale, niente maiale, non mangio/mangia/mangiano/mangiamo maiale | sem porco, nada de porco, nao como/come/comem/comemos porco",
   mild: "not/less/nothing/no? too? spicy/hot food, not spicy, mild food, no/without spice/spices, upset/bad/dodgy/sensitive stomach/tummy, stomach is/hurts/in/upset, gastritis, plain food | nicht scharf, nichts scharfes, ohne schärfe, magen .. spinnt/weh/verdorben/empfindlich, gastritis, schonkost, nichts schweres | pas epice*, pas piquant, sans piment, sans epices, pas d epices, mal a l estomac/au ventre, gastrite, l estomac | no/nada picante, sin picante, sin especias, gastritis, mal del? estomago, estomago | niente/non/poco piccante, senza piccante, niente/senza spezie, gastrite, mal di stomaco/pancia | nada/nao picante, sem picante, sem pimenta/tempero/temperos, gastrite, dor de estomago/barriga",
   station:
     "near/close/by to? the? metro/subway/station/tube/underground/train | nahe u bahn, u bahn, s bahn, bahnhof | metro, gare | metro, estacion | metro, stazione | metro, estacao",
@@ -31,6 +31,8 @@ const NEED_WORDS = {
     "if it rains/rain/pours/snows, in case it/of rains/rain, if it is/gets closed/open/hot/cold/wet/raining/full, only if, unless | wenn es regnet/schneit, wenns/wenn regnet/schneit, falls es regnet, falls, nur wenn, bei regen | s il pleut, si il pleut, en cas de pluie, seulement si, au cas ou | si llueve, en caso de lluvia, solo si, por si llueve | se piove, in caso di pioggia, solo se, nel caso | se chover, se tiver/estiver a? chovendo/chover/chuva, em caso de chuva, so se, caso chova",
   alcohol:
     "with/has/have/serves/serving/serve alcohol, alcohol ok/allowed/license/licence, but with alcohol, can drink | mit alkohol, alkohol gibt | avec alcool, avec de l alcool | con alcohol | con alcol, con alcolici | com alcool",
+  noQueues:
+    "no/zero/avoid/without/hate/hates the/any? queue/queues/queuing/queueing/wait/waiting, no line/lines, not queue/wait | ohne anstehen/schlange/schlangen/warten/wartezeit, keine schlange*/warteschlange*, nicht anstehen | sans queue/queues/file/files/attente/attendre, pas de queue/queues/file/files/attente, aucune queue/file/attente | sin cola/colas/fila/filas/espera/esperas/esperar, no hacer cola, nada de cola/colas/fila/filas/espera/esperas, ninguna cola/fila/espera | senza coda/code/fila/file/attesa/attese/aspettare, niente coda/code/fila/file/attesa/attese, nessuna coda/fila/attesa | sem fila/filas/espera/esperas/esperar, nada de fila/filas/espera/esperas, nenhuma fila/espera",
   toilets:
     "toilet/toilets, restroom/restrooms, bathroom/bathrooms, loo/loos, wc | toilette/toiletten, klo, wc | toilettes, wc | bano/banos, aseo/aseos | bagno/bagni, gabinetto, servizi igienici | casa de banho, casas de banho, banheiro/banheiros",
   seats:

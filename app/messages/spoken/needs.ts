@@ -19,6 +19,7 @@ type Need = Extract<
   | "loud"
   | "alcohol"
   | "toilets"
+  | "noQueues"
   | "seats"
 >;
 
@@ -121,6 +122,14 @@ export const needs: Readonly<Record<Need, Said>> = {
     es: "con alcohol",
     it: "con alcolici",
     pt: "com álcool",
+  },
+  noQueues: {
+    en: "without queues",
+    de: "ohne Schlangen",
+    fr: "sans file d'attente",
+    es: "sin colas",
+    it: "senza code",
+    pt: "sem filas",
   },
   toilets: {
     en: "with toilets",

@@ -5,13 +5,14 @@ import type { Sought } from "~/language/wish/kind-words";
 import type { Wish } from "~/language/wish/wish";
 import type { Demand } from "./demand";
 import { isLoud, isQuiet, isQuietBar, isQuietKnown, isRestless, isRomantic, isUnromantic } from "./atmosphere";
-import { needDemands } from "./need-demands";
+import { isMeatless, needDemands } from "./need-demands";
 import { NEAR_KM } from "./near-where";
 import type { Asked, Quality } from "./note";
 import { hasAny, traitWords } from "./trait-words";
 
 const SHORT_MINUTES = 60;
 const FAMOUS = 3;
+const KNOWN = 2;
 /** Below it no meal is sold. */
 export const LOWEST_PRICE = 1;
 
@@ -29,12 +30,34 @@ export function keywordHits(place: Place, keywords: readonly string[]): number {
   ).length;
 }
 
-export const isSought = (place: Place, { words, categories }: Pick<Sought, "words" | "categories">): boolean =>
-  (categories.length === 0 || categories.includes(place.category)) && keywordHits(place, words) > 0;
+export const isSought = (place: Place, { id, words, categories }: Sought<string>): boolean =>
+  (categories.length === 0 || categories.includes(place.category)) &&
+  keywordHits(place, words) > 0 &&
+  !(id === "meat" && isMeatless(place));
 
-/** What everybody travels to, and where only they go, is nothing local, whoever else goes there. */
+/** Who is tired of tourists is not sent to where many go and that is none of the locals' own. */
+export const isTouristy = (place: Place, { wantedInterests }: Pick<Wish, "wantedInterests">): boolean =>
+  wantedInterests.has("local") &&
+  (place.fame >= KNOWN || hasAny(place, "touristy")) &&
+  !(place.interests.includes("local") && isTrueOf("local", place));
+
+/** What everybody travels to is nothing local, whoever else goes there; nor where only they go, nor a sight that is known, nor a shop or a stage that is known well. */
 const isTrueOf = (interest: Interest, place: Place): boolean =>
-  interest !== "local" || (place.fame < FAMOUS && !hasAny(place, "touristy"));
+  interest !== "local" ||
+  (!hasAny(place, "touristy") &&
+    (hasAny(place, "locals") ||
+      place.fame === 0 ||
+      (place.fame < KNOWN && !SIGHTS.has(place.category)) ||
+      (place.fame < FAMOUS && OF_THE_LOCALS.has(place.category))));
+const SIGHTS: ReadonlySet<PlaceCategory> = new Set(["viewpoint", "landmark", "museum"]);
+const OF_THE_LOCALS: ReadonlySet<PlaceCategory> = new Set([
+  "food",
+  "market",
+  "nightlife",
+  "neighborhood",
+  "park",
+  "nature",
+]);
 
 function subjectDemands({ wantedCategories, wantedInterests }: Wish): Demand[] {
   const [category] = wantedCategories;
@@ -132,20 +155,29 @@ const CALLED: Partial<Record<PlaceCategory, readonly string[]>> = {
   ),
   market: "market mercado mercato marche markt bazaar souk souq".split(" "),
   shopping: "mall malls outlet shopping".split(" "),
+  park: "park parks garden gardens gyoen jardin jardim giardino garten parque parco parc".split(" "),
   nightlife: "bar pub club brewery distillery whiskey whisky winery cocktail cocktails taproom".split(" "),
 };
-const isCalled = ({ name, meal }: Place, kind: PlaceCategory): boolean =>
+const isCalled = ({ name, tags, meal, category }: Place, kind: PlaceCategory): boolean =>
   (kind === "nightlife" && meal?.kind === "bar") ||
-  nameKey(name)
+  // A castle that is known for its gardens is one; a table in a garden is a table.
+  nameKey([name, ...(kind === "park" && category !== "food" && category !== "nightlife" ? tags : [])].join(" "))
     .split(" ")
     .some((word) => CALLED[kind]?.includes(word));
+
+/** A word of another language stands in no sentence of ours, but among the names. */
+const tokensOfAliases = ({ aliases }: Place): ReadonlySet<string> => new Set(nameKey(aliases.join(" ")).split(" "));
 
 /** Who refuses the present stop by another word for it refuses nothing else. */
 const isOfName = (word: string, current: Place | null): boolean =>
   current !== null && nameKey([current.name, ...current.aliases].join(" ")).includes(word.slice(0, 5));
 
 /** Whoever walks with a stick does not go up a hill, though it has no steps. */
-const UPHILL = { words: ["hill", "hilltop", "hillside", "steep", "uphill", "climb", "climbs"], categories: [] };
+const UPHILL = {
+  id: "uphill",
+  words: ["hill", "hilltop", "hillside", "steep", "uphill", "climb", "climbs"],
+  categories: [],
+};
 
 /** What is found by words: all of it, or any where one is enough. */
 function soughtDemands({ sought, either }: Wish): Demand[] {
@@ -233,7 +265,7 @@ function allDemands(wish: Wish, current: Place | null): Demand[] {
     })),
     ...wish.unwantedWords.map((words): Demand => ({
       asked: { is: "notAbout", words },
-      met: (place) => keywordHits(place, [words]) === 0,
+      met: (place) => keywordHits(place, [words]) === 0 && !tokensOfAliases(place).has(words),
       comparative: false,
       picky: false,
       // That nothing is written of bridges does not say that there are none.

@@ -1,5 +1,6 @@
 import type { Place } from "~/domain/place/place";
 import type { Demand } from "./demand";
+import { isTouristy } from "./demands";
 import { isHard, isNotContrary, isNoun, isRefusal } from "./fit";
 import { bestOf, isThirdOfAKind, isWithinReach, openPlaces } from "./open-places";
 import { nearWhere } from "./near-where";
@@ -15,7 +16,8 @@ export const nearestPlaces = (context: RevisionContext, demands: readonly Demand
       (place) =>
         demands.filter(isRefusal).every(({ met }) => met(place)) &&
         isNotContrary(place, demands) &&
-        isOfTheKind(place, demands, context),
+        isOfTheKind(place, demands, context) &&
+        !isTouristy(place, context.wish),
     ),
     context,
     demands,

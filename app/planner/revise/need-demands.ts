@@ -1,4 +1,5 @@
 import type { Place, PlaceCategory } from "~/domain/place/place";
+import { nameKey } from "~/domain/place/place-name";
 import type { NeedId } from "~/language/wish/need-words";
 import { isOnOnesFeet, isToSit } from "./atmosphere";
 import type { Demand } from "./demand";
@@ -32,6 +33,27 @@ const seldomKnown = (quality: Quality, met: (place: Place) => boolean): Demand =
   soft: true,
 });
 
+/** A kitchen without meat: a vegan burger is none. */
+export const isMeatless = ({ meal }: Pick<Place, "meal">): boolean =>
+  /\b(?:vegan|vegetarian)\b/i.test(meal?.cuisine ?? "");
+
+/** A ramen house with a vegan bowl cooks the others with pork all the same. */
+function isWithoutPork(place: Place): boolean {
+  const diet = place.meal?.diet ?? [];
+  const isByRule = diet.includes("halal") || diet.includes("kosher");
+  return isByRule || isMeatless(place) || (diet.includes("vegan") && !isOfPork(place));
+}
+
+/** Dishes that are pork, or cooked in its broth, unless somebody says otherwise. */
+const PORK = new Set(
+  `pork pig pigs ham hams bacon sausage sausages jamon prosciutto speck porchetta tonkatsu ramen char siu carnitas pastor lechon bifana bifanas feijoada
+  crackling trotters knuckle schnitzel chorizo salami serrano iberico tonkotsu`.split(/\s+/),
+);
+const isOfPork = ({ name, about, tags, meal }: Place): boolean =>
+  nameKey([name, about, ...tags, meal?.cuisine].join(" "))
+    .split(" ")
+    .some((word) => PORK.has(word));
+
 export function needDemands(needs: readonly NeedId[], current: Place | null): Demand[] {
   return needs.flatMap((need): Demand[] => {
     if (isMeal(need))
@@ -47,10 +69,15 @@ export function needDemands(needs: readonly NeedId[], current: Place | null): De
     switch (need) {
       case "noPork":
         return [
-          seldomKnown(
-            need,
-            ({ meal }) => meal?.diet.some((diet) => diet === "halal" || diet === "kosher" || diet === "vegan") ?? false,
-          ),
+          seldomKnown(need, isWithoutPork),
+          // A ramen house is none for who eats no pork, and no card is about it.
+          {
+            asked: { is: "notAbout", words: "pork" },
+            met: (place) => isWithoutPork(place) || !isOfPork(place),
+            comparative: false,
+            picky: false,
+            isUnclaimed: true,
+          },
         ];
       case "loud":
         return [
@@ -73,6 +100,9 @@ export function needDemands(needs: readonly NeedId[], current: Place | null): De
               },
             ]
           : [];
+      // How long one waits nobody here knows of any place.
+      case "noQueues":
+        return [seldomKnown(need, () => false)];
       case "alcohol":
         return [
           {

@@ -53,6 +53,10 @@ export type Notes = {
   feared: { name: string; fear: FearId };
   noVegans: Record<never, never>;
   noDiets: Record<never, never>;
+  askPork: Record<never, never>;
+  doubtIsSo: { name: string; asked: readonly Asked[] };
+  doubtUnknown: { name: string; asked: readonly Asked[] };
+  notThere: { words: readonly string[] };
   hotelUnknown: Record<never, never>;
   oneBlock: Record<never, never>;
   unknownName: { name: string; city: string; old: string };
@@ -87,6 +91,8 @@ export type Notes = {
   leftOut: { words: readonly string[] };
   conflict: { one: Asked; other: Asked };
   booked: { old: string; time: string | null };
+  timeBooked: { old: string; time: string | null };
+  lockedStays: { old: string };
   unlockHow: Record<never, never>;
   couldStand: Record<never, never>;
   far: { name: string; where: string; city: string; old: string };

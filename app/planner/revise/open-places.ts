@@ -16,6 +16,7 @@ import { kilometresAround, longestHop, neighboursOf } from "./day-neighbours";
 import type { Demand } from "./demand";
 import { keywordHits } from "./demands";
 import { blocksOf, isPlaceOf, plannedAt } from "../plan/planned-blocks";
+import { isAboutRefused } from "./refused-thing";
 import type { RevisionContext } from "./revision-request";
 
 const AROUND_DAY_TRIP_KM = 10;
@@ -65,7 +66,7 @@ export function openPlaces(context: RevisionContext): Place[] {
   return guide.places.filter((place) => {
     if (stops.has(place.id) || isPlaceOf(current, place) || !place.parts.includes(blockName)) return false;
     if (isExcluded(place, preferences) || !suitsCompany(place, blockName, preferences)) return false;
-    if (planned.some(({ block }) => isPlaceOf(block, place)) || place.id === wish.unwantedPlace?.id) return false;
+    if (planned.some(({ block }) => isPlaceOf(block, place)) || isAboutRefused(place, context)) return false;
     if (declined.some((title) => nameKey(title) === nameKey(place.name))) return false;
     if (isShutThen(place, context, today) || isShutThen(place, context, named)) return false;
     if (isBarByDay(place, context)) return false;
@@ -167,7 +168,9 @@ export function bestOf(
     return (
       appeal(place, preferences) +
       1.5 * Math.min(2, keywordHits(place, words)) +
-      (isCalledSo(place) ? CALLED_SO : 0) +
+      (isCalledSo(place) ? CALLED_SO : 0) -
+      // The less it is known, the more it is the locals' own.
+      (wish.wantedInterests.has("local") ? place.fame : 0) +
       A_SOFT_DEMAND * soft.filter(({ met }) => met(place)).length -
       way -
       rank -
@@ -199,7 +202,7 @@ export function nearMiss(context: RevisionContext, demands: readonly Demand[]): 
       isNearEnough(place, context) &&
       !isExcluded(place, preferences) &&
       plannedAt(days, place) === null &&
-      place.id !== context.wish.unwantedPlace?.id,
+      !isAboutRefused(place, context),
   );
   return (
     bestOf(

@@ -1,10 +1,11 @@
 import type { Block, BlockName } from "~/domain/plan/block";
 import type { Language } from "~/domain/people/language";
 import type { Day } from "~/domain/plan/itinerary";
-import type { CityGuide, Place } from "~/domain/place/place";
+import type { CityGuide, Place, PlaceCategory } from "~/domain/place/place";
 import type { TripBrief } from "~/domain/trip/trip-brief";
 import { nameKey } from "~/domain/place/place-name";
 import { isPlaceOf } from "../plan/planned-blocks";
+import type { KindId } from "~/language/wish/kind-words";
 import { withoutCity } from "~/language/wish/naming";
 import { readWish } from "~/language/wish/read-wish";
 import { PhraseTable } from "~/language/words/phrases";
@@ -43,6 +44,8 @@ export type RevisionRequest = {
   elsewhere?: { day: number; part: BlockName };
   /** What somebody with them cannot bear, where the words that say so are answered already. */
   feared?: Wish["feared"];
+  /** The weekday that is named in words that are answered already, Sunday 0. */
+  weekday?: number | null;
   /** Something for a stop after it is wished as well. */
   andMore?: boolean;
   /** The two of what was offered before that they want. */
@@ -76,7 +79,18 @@ const NONE_KNOWN: readonly ClauseSaid[] = [];
 
 /** The city's own name names no place in it, unless a place has it in its name: "London Zoo". */
 export function wishIn(
-  { feedback, said = NONE_KNOWN, brief, language, typedIn, meant, chosen, declined = [], feared = [] }: RevisionRequest,
+  {
+    feedback,
+    said = NONE_KNOWN,
+    brief,
+    language,
+    typedIn,
+    meant,
+    chosen,
+    declined = [],
+    feared = [],
+    weekday = null,
+  }: RevisionRequest,
   places: readonly Place[] = brief.guide?.places ?? [],
 ): Wish {
   const whole = readWish(feedback, places, language, said);
@@ -86,7 +100,7 @@ export function wishIn(
   const isHere = wish.far !== null && [brief.cityName, brief.guide?.name].includes(wish.far.city);
   const here = isHere ? { ...wish, far: null } : wish;
   const all = [...here.feared, ...feared.filter(({ id }) => here.feared.every((each) => each.id !== id))];
-  const near = { ...here, feared: all, language: typedIn ?? here.language };
+  const near = { ...here, feared: all, weekday: here.weekday ?? weekday, language: typedIn ?? here.language };
   const named = places.find(({ id }) => id === chosen);
   if (named)
     return {
@@ -103,11 +117,22 @@ const MORE = /\b(?:more|mehr|plus de|mas|m\u00e1s|piu|pi\u00f9|mais)\s+(.+)$/iu;
 /** "More Klimt" at the palace that is called after him asks for more of him, not for the palace. */
 function withMore(wish: Wish, place: Place | null, feedback: string): Wish {
   const more = MORE.exec(feedback)?.[1];
-  if (!more || !place || wish.named?.id !== place.id || nameKey(more) === nameKey(place.name)) return wish;
+  if (!more || !place || nameKey(more) === nameKey(place.name)) return wish;
+  const said = nameKey(more).split(" ");
+  // What stands there has it already, and another that has is wished for.
+  if (
+    wish.named === null &&
+    wish.particulars.length > 0 &&
+    wish.particulars.every((word) => said.includes(nameKey(word)))
+  )
+    return { ...wish, different: true };
+  if (wish.named?.id !== place.id) return wish;
   return {
     ...wish,
     named: null,
     different: true,
+    // He is the theme, whatever it hangs in.
+    ...{ wantedCategories: new Set<PlaceCategory>(), likelyKinds: new Set<KindId>(), kinds: [] },
     keywords: nameKey(more)
       .split(" ")
       .filter((word) => word.length > 2),

@@ -1,5 +1,6 @@
 import { kilometresBetween, roundedWalk, spokenKilometres } from "~/domain/place/geo";
 import type { Place } from "~/domain/place/place";
+import { leadAt } from "~/domain/plan/day-of-stops";
 import type { PlacedStop } from "~/domain/plan/stop";
 import { wayBetween } from "~/domain/place/way-between";
 import { isExcluded } from "../fit/appeal";
@@ -54,16 +55,21 @@ function sayDistance(context: RevisionContext, chosen: Place): NotePart[] {
 const TOO = { time: "timeToo", move: "moveToo", empty: "emptyToo" } as const;
 
 /** What was asked and cannot be known or done. */
-export function sayLimits({ wish, andMore = false }: RevisionContext): NotePart[] {
+export function sayLimits({ wish, andMore = false, day, blockName }: RevisionContext): NotePart[] {
   const [fear] = wish.feared;
+  // The hour of what is booked is not theirs to set.
+  const isBooked = Boolean(leadAt(day, blockName)?.booking);
   return [
     ...(wish.unwantedPlace && fear ? note("feared", { name: wish.unwantedPlace.name, fear: fear.id }) : []),
     ...(wish.vegan ? note("noVegans", {}) : []),
     ...(wish.unsupportedToo.includes("diet") ? note("noDiets", {}) : []),
+    ...(wish.needs.includes("noPork") ? note("askPork", {}) : []),
     ...(wish.unsupportedToo.includes("hotel") ? note("hotelUnknown", {}) : []),
     ...wish.unsupportedToo
       .flatMap((act) =>
-        act === "time" || act === "move" || (act === "empty" && wish.wholeDay) ? note(TOO[act], {}) : [],
+        (!isBooked && (act === "time" || act === "move")) || (act === "empty" && wish.wholeDay)
+          ? note(TOO[act], {})
+          : [],
       )
       .slice(0, 2),
     ...sayUnread(wish),
@@ -138,7 +144,7 @@ export function sayElsewhere({ current: { title: old }, days }: RevisionContext,
 }
 
 /** Why a place that would do is not here, and how to have it all the same. */
-const sayNearMiss = ({ blockName }: RevisionContext, { name, dayTrip, parts }: Place): NotePart[] =>
+export const sayNearMiss = ({ blockName }: RevisionContext, { name, dayTrip, parts }: Place): NotePart[] =>
   note("wouldDo", {
     name,
     but: dayTrip ? "dayOut" : parts.includes(blockName) ? "far" : (parts[0] ?? "evening"),

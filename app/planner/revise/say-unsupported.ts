@@ -1,9 +1,11 @@
+import { leadAt } from "~/domain/plan/day-of-stops";
 import { isPlaceOf, plannedAt } from "../plan/planned-blocks";
 import { spokenMinutes } from "../words/say-visit";
 import { note, type NotePart } from "./note";
 import type { RevisionContext } from "./revision-request";
 
-type Asked = Pick<RevisionContext, "current" | "blockName" | "place" | "wish" | "days" | "brief">;
+type Asked = Pick<RevisionContext, "current" | "blockName" | "place" | "wish" | "days" | "brief"> &
+  Partial<Pick<RevisionContext, "day">>;
 
 /** The note for a wish that no other place could meet; null when the words also ask for another place. */
 export function sayUnsupported(asked: Asked): NotePart[] | null {
@@ -19,7 +21,7 @@ export function sayUnsupported(asked: Asked): NotePart[] | null {
         ? note("longerUsual", { old, part, minutes: place.minutes, usual: spokenMinutes(place.minutes) })
         : note("longer", { old, part });
     case "time":
-      return wish.different ? null : note("noTimes", { old });
+      return wish.different ? null : (sayTimeBooked(asked) ?? note("noTimes", { old }));
     case "outing":
       return sayOutings(asked);
     case "diet":
@@ -33,6 +35,14 @@ export function sayUnsupported(asked: Asked): NotePart[] | null {
     case null:
       return null;
   }
+}
+
+/** Its booking says when it is; null where it is not booked. */
+function sayTimeBooked({ current: { title: old }, day, blockName }: Asked): NotePart[] | null {
+  const lead = day && leadAt(day, blockName);
+  return lead?.booking && lead.title === old
+    ? note("timeBooked", { old, time: lead.booking.time ?? lead.start })
+    : null;
 }
 
 function sayOutings({ current, days, brief }: Asked): NotePart[] {

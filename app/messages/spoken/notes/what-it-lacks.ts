@@ -53,6 +53,38 @@ export const whatItLacks = {
         words.map((word) => `«${word}»`),
       )}: aqui não sei nada disso.`,
   },
+  notThere: {
+    en: ({ words }) => `The day has no such stop to take out: ${words.map((word) => `"${word}"`).join(", ")}.`,
+    de: ({ words }) =>
+      `So einen Halt hat der Tag nicht, den man streichen könnte: ${words.map((word) => `„${word}“`).join(", ")}.`,
+    fr: ({ words }) =>
+      `La journée n'a pas d'étape de ce genre à retirer : ${words.map((word) => `« ${word} »`).join(", ")}.`,
+    es: ({ words }) => `El día no tiene una parada así que quitar: ${words.map((word) => `«${word}»`).join(", ")}.`,
+    it: ({ words }) => `La giornata non ha una tappa così da togliere: ${words.map((word) => `«${word}»`).join(", ")}.`,
+    pt: ({ words }) => `O dia não tem uma paragem dessas para tirar: ${words.map((word) => `«${word}»`).join(", ")}.`,
+  },
+  doubtIsSo: {
+    en: ({ name, asked }) =>
+      `You are right about ${name}: ${allAskedApart("en", asked)}, as far as I know. I left it out.`,
+    de: ({ name, asked }) =>
+      `Bei ${name} stimmt das: ${allAskedApart("de", asked)}, soweit ich weiß. Ich lasse es weg.`,
+    fr: ({ name, asked }) =>
+      `Pour ${name}, c'est exact : ${allAskedApart("fr", asked)}, à ma connaissance. Je le retire.`,
+    es: ({ name, asked }) => `En cuanto a ${name}, es cierto: ${allAskedApart("es", asked)}, que yo sepa. Lo quito.`,
+    it: ({ name, asked }) => `Su ${name} è vero: ${allAskedApart("it", asked)}, per quanto ne so. Lo tolgo.`,
+    pt: ({ name, asked }) =>
+      `Quanto a ${name}, é verdade: ${allAskedApart("pt", asked)}, que eu saiba. Tiro-o da lista.`,
+  },
+  doubtUnknown: {
+    en: ({ name, asked }) =>
+      `Whether that holds of ${name} I do not know (${allAskedApart("en", asked)}), so ask there.`,
+    de: ({ name, asked }) => `Ob das für ${name} gilt, weiß ich nicht (${allAskedApart("de", asked)}); fragt dort.`,
+    fr: ({ name, asked }) =>
+      `Je ne sais pas si c'est le cas de ${name} (${allAskedApart("fr", asked)}) : demandez sur place.`,
+    es: ({ name, asked }) => `No sé si es así en ${name} (${allAskedApart("es", asked)}): pregunta allí.`,
+    it: ({ name, asked }) => `Non so se vale per ${name} (${allAskedApart("it", asked)}): chiedi sul posto.`,
+    pt: ({ name, asked }) => `Não sei se é assim em ${name} (${allAskedApart("pt", asked)}): pergunta lá.`,
+  },
   leftOut: {
     en: ({ words }) => `Still open: ${words.map((word) => `"${word}"`).join(", ")}. Ask for it on its own.`,
     de: ({ words }) => `Noch offen: ${words.map((word) => `„${word}“`).join(", ")}. Fragt danach noch einmal für sich.`,
@@ -88,6 +120,20 @@ export const whatItLacks = {
       `Hai una prenotazione per ${old}${time ? ` alle ${time}` : ""}: annullala o spostala prima, se scegli altro.`,
     pt: ({ old, time }) =>
       `Tens uma reserva para ${old}${time ? ` às ${time}` : ""}: cancela-a ou muda-a antes, se escolheres outra coisa.`,
+  },
+  timeBooked: {
+    en: ({ old, time }) =>
+      `${old} is booked${time ? ` for ${time}` : ""}, and its time stays until you move the booking; then set the new one at the stop itself. If you take something else, cancel it.`,
+    de: ({ old, time }) =>
+      `${old} ist${time ? ` für ${time} Uhr` : ""} gebucht, und die Uhrzeit bleibt, bis ihr die Buchung verschiebt; stellt dann die neue am Halt selbst ein. Nehmt ihr etwas anderes, storniert sie.`,
+    fr: ({ old, time }) =>
+      `${old} est réservé${time ? ` pour ${time}` : ""}, et l'heure reste tant que vous ne déplacez pas la réservation ; réglez ensuite la nouvelle à l'étape même. Si vous prenez autre chose, annulez-la.`,
+    es: ({ old, time }) =>
+      `${old} está reservado${time ? ` a las ${time}` : ""} y la hora no cambia hasta que cambies la reserva; luego pon la nueva en la propia parada. Si eliges otra cosa, cancélala.`,
+    it: ({ old, time }) =>
+      `${old} è prenotato${time ? ` per le ${time}` : ""} e l'ora resta finché non sposti la prenotazione; poi imposta quella nuova nella tappa stessa. Se scegli altro, annullala.`,
+    pt: ({ old, time }) =>
+      `${old} está reservado${time ? ` para as ${time}` : ""} e a hora fica até mudares a reserva; depois põe a nova na própria paragem. Se escolheres outra coisa, cancela-a.`,
   },
   unlockHow: {
     en: () => `To unlock it, open the menu of the stop in the plan and choose "Unlock"; only you can.`,

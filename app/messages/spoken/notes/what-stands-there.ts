@@ -88,6 +88,17 @@ export const whatStandsThere = {
     it: () => `So cosa va bene per i vegetariani, non per i vegani: chiedi sul posto.`,
     pt: () => `Sei o que serve a vegetarianos, não a veganos: pergunta lá.`,
   },
+  askPork: {
+    en: () => `Of few kitchens I know that they use no pork, and broth or fat may hold some: ask before you order.`,
+    de: () =>
+      `Nur von wenigen Küchen weiß ich, dass sie ohne Schwein auskommen, und auch Brühe oder Fett kann welches enthalten: Fragt vor dem Bestellen.`,
+    fr: () =>
+      `Je ne sais que de peu de cuisines qu'elles se passent de porc, et un bouillon ou une graisse peut en contenir : demandez avant de commander.`,
+    es: () => `De pocas cocinas sé que no usan cerdo, y el caldo o la grasa pueden llevarlo: pregunta antes de pedir.`,
+    it: () => `So di poche cucine che non usano maiale, e brodo o grasso possono contenerne: chiedi prima di ordinare.`,
+    pt: () =>
+      `De poucas cozinhas sei que não usam porco, e o caldo ou a gordura podem levá-lo: pergunta antes de pedir.`,
+  },
   noDiets: {
     en: () => `I do not know about allergies, gluten or kosher and halal kitchens, so ask before you order.`,
     de: () => `Über Allergien, Gluten, koschere oder Halal-Küche weiß ich nichts; fragt vor dem Bestellen.`,

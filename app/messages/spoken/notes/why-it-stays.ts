@@ -240,6 +240,14 @@ export const whyItStays = {
     pt: ({ old, city }) =>
       `Mantive ${old}: é um passeio de um dia e não conheço lá mais nada que sirva. Escreve «ficar na cidade» e preparo este bloco em ${city}.`,
   },
+  lockedStays: {
+    en: ({ old }) => `${old} is locked and stays.`,
+    de: ({ old }) => `${old} ist gesperrt und bleibt.`,
+    fr: ({ old }) => `${old} est verrouillé et reste.`,
+    es: ({ old }) => `${old} está bloqueado y se queda.`,
+    it: ({ old }) => `${old} è bloccato e resta.`,
+    pt: ({ old }) => `${old} está bloqueado e fica.`,
+  },
   locked: {
     en: ({ old }) => `${old} is locked, so I left it. Unlock it first.`,
     de: ({ old }) => `${old} ist gesperrt, also habe ich es gelassen. Erst entsperren.`,

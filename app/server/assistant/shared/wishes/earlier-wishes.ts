@@ -79,7 +79,7 @@ const THE_ONE = new PhraseTable({
 type Picked = { title: string; isRefused: boolean };
 
 /** The offered place that the words mean, and whether they refuse it: "not the first, the last" means the last. */
-function pickedIn(words: readonly Word[], offered: readonly string[]): Picked | null {
+export function pickedIn(words: readonly Word[], offered: readonly string[]): Picked | null {
   if (offered.length === 0) return null;
   const hits = ORDINALS.find(words);
   const refused = refusedOf(words, hits);
@@ -163,7 +163,9 @@ export function withEarlier(request: RevisionRequest): RevisionRequest {
     pickedIn(words, offered) ??
     (offered.length > 1 ? (toldApart(words, offered, places) ?? namedAgain(words, offered)) : null);
   if (picked) return withPicked(named, picked, last, words);
-  if (AGREES.find(words).length > 0 && !asksForMore(wish)) {
+  // "Then that one", where none had a name: what was wished is looked for again.
+  const isThat = offered.length === 0 && ORDINALS.find(words).some(({ id }) => id === "that");
+  if ((AGREES.find(words).length > 0 || isThat) && !asksForMore(wish)) {
     const [only] = offered;
     const place = offered.length === 1 && only !== undefined ? placeNamed(only, places) : null;
     return place ? { ...named, feedback: place.name } : { ...asked, feedback: last.wish };
@@ -204,7 +206,9 @@ function withPicked(
   const joined = (...said: string[]): RevisionRequest => ({ ...asked, feedback: said.filter(Boolean).join(". ") });
   if (picked.isRefused) return { ...joined(rest, last.wish), declined: [picked.title] };
   // What was only described is looked for again; a name that nothing knows is said to be unknown.
-  if (!place && !/\p{Lu}/u.test(picked.title)) return joined(rest, picked.title, last.wish);
+  // It and what else is said of it are one wish, and so nothing but commas parts them.
+  if (!place && !/\p{Lu}/u.test(picked.title))
+    return { ...asked, feedback: [last.wish, picked.title, rest].filter(Boolean).join(", ") };
   if (!place) return { ...joined(rest, last.wish), meant: picked.title };
   const wish = readWish(rest, places);
   const isActed = wish.unsupported !== null && ACTS_ON_PLACE.has(wish.unsupported);
@@ -281,7 +285,7 @@ const asksForMore = (wish: ReturnType<typeof readWish>): boolean =>
     wish.needs.length >
     0;
 
-function withoutOrdinals(words: readonly Word[]): string {
+export function withoutOrdinals(words: readonly Word[]): string {
   const said = new Set(
     [...ORDINALS.find(words), ...OTHERS.find(words)].flatMap(({ from, to }) =>
       words.slice(from, to).map((word) => word.said),

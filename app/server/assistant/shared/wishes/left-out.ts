@@ -40,6 +40,7 @@ export const sayLeftOutOfCards = (request: RevisionRequest, proposals: readonly 
           missesName(piece, isOnCard) ||
           missesKind(piece, whole, proposals) ||
           missesHour(piece, proposals) ||
+          missesQuality(piece, proposals) ||
           isNotRead(piece)
         );
       });
@@ -102,6 +103,22 @@ function missesKind(piece: RevisionRequest, whole: RevisionRequest, proposals: r
     )
   );
 }
+
+/** "Somewhere romantic, and earlier": how it should be, where the cards only say when it is, or that it goes. */
+function missesQuality(piece: RevisionRequest, proposals: readonly Proposal[]): boolean {
+  const wish = wishIn(piece);
+  const isAsked =
+    HOW_IT_IS.some((quality) => wish[quality]) && wish.unsupported === null && !TELLS_ONLY.has(actOf(piece));
+  return isAsked && proposals.every(({ kind }) => ONLY_OF_STOP.has(kind));
+}
+/** What is no reason to go at another time. */
+const HOW_IT_IS = ["romantic", "finer", "cheaper", "free", "noTickets", "withView", "vegetarian"] as const;
+const ONLY_OF_STOP: ReadonlySet<Proposal["kind"]> = new Set<Proposal["kind"]>([
+  "set-time",
+  "set-length",
+  "move",
+  "shelve",
+]);
 
 function missesHour(piece: RevisionRequest, proposals: readonly Proposal[]): boolean {
   const { feedback, blockName, dayIndex, days } = piece;

@@ -1,11 +1,16 @@
 import type { Place } from "~/domain/place/place";
+import { isFixed } from "~/domain/plan/planned-days";
+import type { PlacedStop } from "~/domain/plan/stop";
 import { leadAt } from "~/domain/plan/day-of-stops";
 import type { Proposal } from "~/domain/proposal/proposal";
+import { directionIn } from "~/language/wish/clock-words";
+import { readWords } from "~/language/words/read-words";
 import { noteIn } from "~/messages/spoken/wish-notes";
 import { isPlaceOf, plannedStop } from "~/planner/plan/planned-blocks";
 import { note, type NotePart } from "~/planner/revise/note";
 import { contextOf, type RevisionRequest, wishIn } from "~/planner/revise/revision-request";
 import { sayLimits } from "~/planner/revise/say-revision";
+import { stopActedOn } from "~/planner/revise/stop-in-wish";
 import { isAbout } from "./all-named";
 
 /** That a day has no time left for it, in the language of the wish. */
@@ -20,16 +25,54 @@ export function askedThere(wish: RevisionRequest): NotePart[] {
   const context = contextOf(wish);
   return context ? sayLimits(context).filter(({ say }) => ASKED_THERE.has(say)) : [];
 }
-const ASKED_THERE: ReadonlySet<NotePart["say"]> = new Set<NotePart["say"]>(["noVegans", "noDiets", "hotelUnknown"]);
+const ASKED_THERE: ReadonlySet<NotePart["say"]> = new Set<NotePart["say"]>([
+  "noVegans",
+  "noDiets",
+  "askPork",
+  "hotelUnknown",
+]);
 
-/** What is booked there goes only when its travellers cancel or move it. */
+/** What is booked there goes, or begins at another time, only when its travellers cancel or move it. */
 export const sayBooked = (wish: RevisionRequest): string => {
-  const day = wish.days.find(({ dayIndex }) => dayIndex === wish.dayIndex);
-  const lead = day && leadAt(day, wish.blockName);
-  return lead?.booking
-    ? noteIn(wishIn(wish).language, note("booked", { old: lead.title, time: lead.booking.time ?? lead.start }))
-    : "";
+  const lead = leadOf(wish);
+  if (!lead?.booking) return "";
+  const booked = { old: lead.title, time: lead.booking.time ?? lead.start };
+  return noteIn(
+    wishIn(wish).language,
+    asksOtherTime(wish) && stopActedOn(wish) === null ? note("timeBooked", booked) : note("booked", booked),
+  );
 };
+
+/** "Something with a view, and later": how the hour is set, where no card tells it and nothing fixes it. */
+export function sayTimeToo(wish: RevisionRequest, proposals: readonly Proposal[]): string {
+  const lead = leadOf(wish);
+  const isTold = proposals.some((card) => TELLS_TIME.has(card.kind) || ("start" in card && card.start !== undefined));
+  return proposals.length > 0 && !isTold && lead && !isFixed(lead) && asksOtherTime(wish)
+    ? noteIn(wishIn(wish).language, note("timeToo", {}))
+    : "";
+}
+const TELLS_TIME: ReadonlySet<Proposal["kind"]> = new Set<Proposal["kind"]>([
+  "set-time",
+  "set-length",
+  "move",
+  "swap-stops",
+  "swap-days",
+  "shelve",
+]);
+
+const leadOf = ({ days, dayIndex, blockName }: RevisionRequest): PlacedStop | null => {
+  const day = days.find((each) => each.dayIndex === dayIndex);
+  return day ? leadAt(day, blockName) : null;
+};
+
+/** Whether it is to be earlier or later, or at another time of the trip. */
+function asksOtherTime(wish: RevisionRequest): boolean {
+  const { unsupportedToo } = wishIn(wish);
+  return (
+    unsupportedToo.includes("move") ||
+    (unsupportedToo.includes("time") && directionIn(readWords(wish.feedback)) !== null)
+  );
+}
 
 /** Of what is wished for here, stands elsewhere in the plan, and is on a card: where it stands now. */
 export function sayWhereItStands(

@@ -9,7 +9,7 @@ import { citySearch } from "~/language/search/city-search";
 import { withNames } from "~/language/search/misspelt-names";
 import { isKindWord, sameWord } from "~/language/search/name-in-other-words";
 import { withClauses } from "~/language/wish/clauses";
-import { KIND_ROWS, KIND_TABLE, type KindId } from "~/language/wish/kind-words";
+import { KIND_ROWS, KIND_TABLE, type KindId, soughtOf } from "~/language/wish/kind-words";
 import { mayNamePlace, saysWhere } from "~/language/wish/naming";
 import { DEFINITE } from "~/language/wish/stop-clauses";
 import { LITTLE_WORDS } from "~/language/words/little-words";
@@ -18,6 +18,7 @@ import { ownWordsOfAll, readWords } from "~/language/words/read-words";
 import { isSpokenAgainst } from "~/language/words/small-words";
 import { PLAIN_WORDS, USUAL_WORDS } from "~/language/words/usual-words";
 import { isPlaceOf, plannedStop } from "~/planner/plan/planned-blocks";
+import { isSought } from "~/planner/revise/demands";
 import { type RevisionRequest, wishIn } from "~/planner/revise/revision-request";
 
 /** Something of the plan or the city that words name, and where they do: by a name, or only by what kind of thing it is or where it lies. */
@@ -77,9 +78,12 @@ export function thingsNamed(
     const isThe = isDefinite(before, language);
     if (!(isThe || (before && TO_THE.has(before.said))) || !isFree(hit.from, hit.to)) continue;
     const categories = kindsById(hit.id);
+    const sought = soughtOf(hit.id);
     const some = stops.filter((stop) => {
-      const category = placeOf(stop)?.category;
-      return stop.kind !== "meal" && category !== undefined && categories.includes(category);
+      const place = placeOf(stop);
+      // "The dessert" is where there are cakes, and not whatever market may have some.
+      const isIt = place !== null && categories.includes(place.category) && (!sought || isSought(place, sought));
+      return stop.kind !== "meal" && isIt;
     });
     const [stop, second] = some;
     // "Zum Schloss" is the one that stands there, or any.

@@ -6,6 +6,7 @@ import { MOST_PROPOSALS, type Proposal } from "~/domain/proposal/proposal";
 import { namesDayByWeather, piecesOf } from "~/language/wish/clauses";
 import { fearsIn } from "~/language/wish/fear-words";
 import { type Deadline, deadlineIn } from "~/language/wish/deadline-words";
+import { mealNamedIn } from "~/language/wish/need-words";
 import { PARTS } from "~/language/wish/part-words";
 import { plainWish } from "~/language/wish/plain-wish";
 import { OFFERS } from "~/language/wish/role-words";
@@ -37,6 +38,9 @@ import { withEarlier } from "./earlier-wishes";
 import { withAllNamed } from "./all-named";
 import { clauseCards } from "./clauses/clause-cards";
 import { clausesSaid } from "./clauses/clauses-said";
+import { doubtIn } from "./clauses/doubts";
+import { notThereIn } from "./clauses/not-there";
+import { isOffTopicAlone } from "./clauses/off-topic";
 import { withHours } from "./hours-on-cards";
 import { namedProposals } from "./named-changes";
 import { sayLeftOutBeside, sayLeftOutOfCards, sayOpen } from "./left-out";
@@ -46,7 +50,7 @@ import { inTimeFor, isOverInTime, overBy } from "./over-by";
 import { withLength } from "./lengths";
 import { asksForSomething, questionInWish } from "./question-in-wish";
 import { sentences } from "~/planner/words/sentences";
-import { askedThere, sayBooked, sayProposed, sayWhereItStands } from "./said-of-cards";
+import { askedThere, sayBooked, sayProposed, sayTimeToo, sayWhereItStands } from "./said-of-cards";
 import { tellsOfArrival } from "./time-changes";
 import { tipFromHere } from "./tip-from-here";
 import type { PlanNow } from "./what-is-lost";
@@ -59,7 +63,7 @@ export function reviseBlock(wish: RevisionRequest): Revision {
   if (refused) return { block: whole.current, note: refused, isHelp: true };
   const asked = questionInWish(whole);
   if (asked?.rest === "") return { block: whole.current, note: asked.said, isHelp: true };
-  const request = withoutMealAsItIs(asked ? restOf(whole, asked.rest) : whole);
+  const request = withoutMealAsItIs(asked ? besidesAsked(whole, asked.rest) : whole);
   const { block, note: said, language } = planRevision(request);
   const words = noteIn(
     language,
@@ -95,7 +99,7 @@ function refusedIn({ brief, days, feedback }: RevisionRequest): string | null {
 function wishAlone(wish: RevisionRequest): RevisionRequest {
   const whole = withEarlier(wish);
   const asked = questionInWish(whole);
-  return withoutMealAsItIs(asked ? restOf(whole, asked.rest) : whole);
+  return withoutMealAsItIs(asked ? besidesAsked(whole, asked.rest) : whole);
 }
 
 /** "Dinner and a show" where a dinner is planned wishes for the show. */
@@ -110,6 +114,12 @@ const restOf = (wish: RevisionRequest, rest: string): RevisionRequest => ({
   feedback: rest,
   typedIn: languageTyped(wish),
   feared: fearsIn(readWords(wish.feedback)),
+});
+
+/** "It is shut on Mondays, isn't it? Something else then": what is shut then is no answer, either. */
+const besidesAsked = (wish: RevisionRequest, rest: string): RevisionRequest => ({
+  ...restOf(wish, rest),
+  weekday: wishIn(wish).weekday,
 });
 
 /** What stands where the stop shall go, with how the two change places; where no place for it is named, how a stop is moved. */
@@ -156,7 +166,10 @@ function replyToLocked({ title: old }: Stop, wish: RevisionRequest, at: PlanNow)
   const proposals = (replyByClauses(wish, at) ?? replyToNamed(wish, at))?.proposals ?? wishProposals(asked, at);
   if (proposals.length > 0) {
     const isBeside = proposals.every(({ kind }) => kind === "add" || kind === "add-own");
-    const said = isBeside ? noteIn(language, note("beside", { old })) : sayProposed(asked);
+    // Of lunch beside it nobody has to read how it is unlocked.
+    const isOfMeal = mealNamedIn(readWords(asked.feedback)) !== null;
+    const stays = isOfMeal ? note("lockedStays", { old }) : [...note("locked", { old }), ...note("unlockHow", {})];
+    const said = noteIn(language, isBeside ? note("beside", { old }) : [...stays, ...note("proposes", {})]);
     return { ...unchanged, note: sentences(said, sayLeftOutOfCards(asked, proposals)), proposals };
   }
   const { note: said } = planRevision(asked);
@@ -183,13 +196,29 @@ const lacksTable = (meal: MealWish, proposals: readonly Proposal[]): boolean =>
  */
 export async function answerWish(wish: RevisionRequest, revise: Revise, at: PlanNow): Promise<WishReply> {
   const typed = { ...wish, feedback: plainWish(wish.feedback) };
-  const reply = await answerInPlan(typed, revise, at);
+  const reply = await answerTyped(typed, revise, at);
   if (needsHelp(typed)) return reply;
   const whole = withLength(typed, reply, at);
   return { ...whole, note: sentences(whole.note, tipFromHere(typed)) };
 }
 
 type Revise = (request: RevisionRequest) => Promise<Revision>;
+
+/** The same without what is off-topic, about what was offered before, or about what is not there: each of these is answered first. */
+async function answerTyped(typed: RevisionRequest, revise: Revise, at: PlanNow): Promise<WishReply> {
+  if (needsHelp(typed)) return answerInPlan(typed, revise, at);
+  if (isOffTopicAlone(typed)) {
+    const said = noteIn(languageTyped(typed), note("offTopic", { old: typed.current.title }));
+    return { block: typed.current, note: said, alternatives: offeredFor(typed), proposals: [] };
+  }
+  const doubt = doubtIn(typed);
+  const asked = doubt?.request ?? typed;
+  const missing = notThereIn(asked);
+  const said = sentences(doubt?.said, missing?.said);
+  if (missing && missing.rest === "") return { block: typed.current, note: said, alternatives: [], proposals: [] };
+  const reply = await answerInPlan(missing ? restOf(asked, missing.rest) : asked, revise, at);
+  return { ...reply, note: sentences(said, reply.note) };
+}
 
 /** The same by the plan and its places alone. */
 async function answerInPlan(typed: RevisionRequest, revise: Revise, at: PlanNow): Promise<WishReply> {
@@ -243,6 +272,7 @@ function replyByClauses(request: RevisionRequest, at: PlanNow): WishReply | null
     noteIn(language, notes),
     proposals.length > 0 ? sayProposed(asked) : null,
     sayOpen(left, language),
+    sayTimeToo(asked, proposals),
     sayBooked(asked),
   );
   return { block: request.current, note: said, alternatives: [], proposals };
@@ -281,6 +311,7 @@ export function replyToNamed(request: RevisionRequest, at: PlanNow): WishReply |
     noteIn(wishIn(asked).language, askedThere(asked)),
     sayProposed(asked),
     sayLeftOutOfCards(asked, proposals),
+    sayTimeToo(asked, proposals),
     sayBooked(asked),
   );
   return { block: request.current, note: said, alternatives: [], proposals };
@@ -321,10 +352,11 @@ export function replyTo(request: RevisionRequest, { block, note: said, isHelp }:
       ? said
       : sentences(meal && lacksTable(meal, proposals) && said !== sayProposed(asked) ? said : null, sayProposed(asked));
   const left = isChanged ? sayLeftOutBeside(asked, block) : sayLeftOutOfCards(asked, proposals);
+  const unsaid = [sayTimeToo(asked, proposals), sayBooked(asked)].filter((each) => !main.includes(each));
   const limits = proposals.length > 0 ? noteIn(wishIn(asked).language, askedThere(asked)) : "";
   return {
     block,
-    note: [main.includes(limits) ? "" : limits, main, left, sayBooked(asked)].filter(Boolean).join(" "),
+    note: sentences(main.includes(limits) ? "" : limits, main, left, ...unsaid),
     alternatives,
     proposals,
   };

@@ -13,7 +13,7 @@ import { demandsIn } from "~/planner/revise/demands-in-wish";
 import { isHard } from "~/planner/revise/fit";
 import { nearMiss } from "~/planner/revise/open-places";
 import { contextOf, type RevisionRequest, wishIn } from "~/planner/revise/revision-request";
-import { plannedThatDoes } from "~/planner/revise/say-revision";
+import { plannedThatDoes, sayNearMiss } from "~/planner/revise/say-revision";
 import { cardsOf } from "../cards";
 import { withStart } from "../hours-on-cards";
 import { exchangedHere, movesOf } from "../moves";
@@ -77,7 +77,9 @@ function cardsFor(
     if (first && "place" in first) chosen.set(wish, first.place);
     if (changes.length > 0) isFree = false;
     // What is found of its kind only leaves the thing itself open.
-    if (changes.length === 0 || isOfKindOnly(request, wish)) left.push(...wish.said);
+    const almost = changes.length === 0 ? wouldDo(request, wish, language) : [];
+    notes.push(...almost);
+    if ((changes.length === 0 && almost.length === 0) || isOfKindOnly(request, wish)) left.push(...wish.said);
     const limits = wish.place ? [] : askedThere({ ...request, feedback: wish.texts.join(", "), typedIn: language });
     notes.push(...limits.filter(({ say }) => !notes.some((each) => each.say === say)));
     return changes;
@@ -100,6 +102,15 @@ function cardsFor(
   const all = [...go.filter(isTimed), ...come, ...go.filter((change) => !isTimed(change))];
   const proposals = cardsOf(all, "m", request, at, language).slice(0, MOST_PROPOSALS);
   return proposals.length + notes.length === 0 ? null : { proposals, left, notes };
+}
+
+/** "A beach", where the only ones are too far for the day: which one it would be. */
+function wouldDo(request: RevisionRequest, { place, texts, isOfKind }: Wanted, typedIn: Language): NotePart[] {
+  const context = place === null && isOfKind ? contextOf({ ...request, feedback: texts.join(", "), typedIn }) : null;
+  // A carousel is no zoo, though both are for children: only what is found by its words is known to be it.
+  const isParticular = context !== null && context.wish.sought.length > 0 && context.wish.particulars.length === 0;
+  const near = isParticular ? nearMiss(context, demandsIn(context)) : null;
+  return context && near ? sayNearMiss(context, near) : [];
 }
 
 /** "Some chilaquiles", of which nothing is known but that they are something to eat. */
