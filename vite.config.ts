@@ -4,6 +4,7 @@ import { defineConfig } from "vite";
 import type { Env } from "./app/server/env.ts";
 import { gazetteerFiles } from "./db/gazetteer/gazetteer-files.ts";
 import { knowHowFiles } from "./db/know-how/know-how-files.ts";
+import { knownNameFiles } from "./db/places/known-names.ts";
 import { alias } from "./scripts/vite/build-alias.ts";
 import { browserManifest } from "./scripts/vite/browser-manifest.ts";
 import { chunkGraph } from "./scripts/vite/chunk-graph.ts";
@@ -57,6 +58,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     tailwindcss(),
     staticFolder("cities", "VITE_CITIES", gazetteerFiles),
     staticFolder("know-how", "VITE_KNOW_HOW", knowHowFiles),
+    staticFolder("known-names", "VITE_KNOWN_NAMES", knownNameFiles),
     softwareList(),
     chunkGraph(),
     browserManifest(),

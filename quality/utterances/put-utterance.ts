@@ -1,4 +1,5 @@
 import { readKnowHow } from "#db/know-how/know-how-files";
+import { knownNameFiles } from "#db/places/known-names";
 import type { City } from "#db/places/place-schema";
 import { sameToTravellers } from "~/domain/plan/block";
 import { LANGUAGES } from "~/domain/people/language";
@@ -8,6 +9,7 @@ import type { EarlierWish, RevisionRequest } from "~/planner/revise/revision-req
 import type { TripBrief } from "~/domain/trip/trip-brief";
 import { forWish } from "~/server/assistant/shared/know-how";
 import type { AskKnowHow } from "~/server/cities/know-how";
+import type { AskKnownNames } from "~/server/cities/known-names";
 import type { PlanNow } from "~/server/assistant/shared/wishes/what-is-lost";
 import { answerWish } from "~/server/assistant/shared/wishes/wish-reply";
 import type { Assistant, Turn } from "~/server/assistant/port";
@@ -37,13 +39,20 @@ export const askAssistant =
         travellerName: "",
         before: turnsOf(utterance.before ?? []),
         firstOpenDay: dayIndex,
-        knowHow: lookUp(brief),
+        ...{ knowHow: lookUp(brief), knownNames },
       });
       return { text: reply, proposals: [] };
     }
     const asked = { dayIndex, feedback: text, language: LANGUAGES.find((language) => language === utterance.language) };
     const wish: RevisionRequest = {
-      ...{ brief: await forWish(brief, asked, lookUp(brief)), days, dayIndex, blockName, current, feedback: text },
+      ...{
+        brief: await forWish(brief, asked, { knowHow: lookUp(brief), knownNames }),
+        days,
+        dayIndex,
+        blockName,
+        current,
+        feedback: text,
+      },
       ...{
         language: LANGUAGES.find((language) => language === utterance.language),
         earlier: earlierOf(utterance.before ?? []),
@@ -69,6 +78,9 @@ const lookUp =
   ({ guide }: TripBrief): AskKnowHow =>
   async (cityId, language) =>
     guide?.id === cityId ? readKnowHow(language, guide) : null;
+
+let files: ReturnType<typeof knownNameFiles> | undefined;
+const knownNames: AskKnownNames = async (file) => (files ??= knownNameFiles()).get(file) ?? null;
 
 const planNow = (days: Day[], firstOpenDay: number): PlanNow => ({
   plan: { days, shelf: [] },

@@ -1,4 +1,5 @@
 import type { KnowHow } from "../destination/know-how";
+import type { KnownElsewhere } from "../destination/known-names";
 import type { Point } from "../place/geo";
 import type { BlockName } from "../plan/block";
 import type { CityGuide } from "../place/place";
@@ -31,6 +32,8 @@ export type TripBrief = Partial<TripEnds> & {
   partyCount: number;
   /** What one asks somebody who lives there, in the language of the question that is answered; missing where nobody looked. */
   knowHow?: KnowHow;
+  /** What the question or wish names that is known to be in a city where this trip does not go; missing where nobody looked. */
+  elsewhere?: KnownElsewhere | null;
   intent: Pick<TripIntent, "priorities" | "vibes" | "mobility" | "travelPace" | "budget"> | null;
   /** Titles of the chosen anchors, the musts. */
   anchors: string[];

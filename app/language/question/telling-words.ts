@@ -2,7 +2,7 @@ import { folded, type Word } from "../words/phrases";
 import { LITTLE_WORDS } from "../words/little-words";
 import { ownWordsOfAll } from "../words/read-words";
 import { PLAIN_WORDS, USUAL_WORDS } from "../words/usual-words";
-import { FAMOUS_TABLE } from "../wish/famous-names";
+import { FAMOUS_TABLE } from "../wish/elsewhere/famous-names";
 import { IDLE } from "../words/idle-words";
 import { WISH_TABLES } from "../wish/leftover-words";
 import { CUSTOM_TABLE } from "./custom-words";

@@ -1,5 +1,6 @@
 import type { Place, PlaceCategory } from "~/domain/place/place";
 import { nameKey } from "~/domain/place/place-name";
+import { asTyped } from "../search/as-typed";
 import { citySearch } from "../search/city-search";
 import { PhraseTable, type Word } from "../words/phrases";
 import { IDLE } from "../words/idle-words";
@@ -10,12 +11,14 @@ import { type ClauseAct, type ClauseSaid, saysNoWish } from "../words/clause-act
 import { isSpokenAgainst, refusedOf } from "../words/small-words";
 import { PLAIN_WORDS } from "../words/usual-words";
 import { type About, aboutClauses } from "./about-clauses";
+import { KIND_TABLE } from "./kind-words";
 import { kindsIn, type Span } from "./kinds-in-wish";
 import { saysOurs, unsupportedByClauses, unsupportedIn } from "./act-words";
 import type { Language } from "~/domain/people/language";
 import { DEMANDS, type DemandWord } from "./demand-words";
 import { fearsIn } from "./fear-words";
-import { famousIn } from "./famous-names";
+import { famousIn, isLand } from "./elsewhere/famous-names";
+import { storyIn } from "./elsewhere/story-names";
 import { leftoverWords } from "./leftover-words";
 import { clausesIn, withClauses } from "./clauses";
 import { type Naming, namingIn } from "./naming";
@@ -58,15 +61,49 @@ function keywordsIn(words: readonly Word[]): string[] {
 const saysNothing = (word: string): boolean =>
   PLAIN_WORDS.has(word) || LITTLE_WORDS.has(word) || ownWordsOfAll.has(word);
 
+type Far = NonNullable<Wish["far"]> & Span;
+
 /** A sight of another city, where no place of this one goes by that name. */
 function farIn(
   words: readonly Word[],
-  { named, nearPlace, unwantedPlace }: Pick<Naming, "named" | "nearPlace" | "unwantedPlace">,
-): (Wish["far"] & object & Span) | null {
-  const found = named || nearPlace || unwantedPlace ? null : famousIn(words);
-  return found && refusedOf(words, [found]).size === 0
-    ? { from: found.from, to: found.to, city: found.id, name: spoken(words.slice(found.from, found.to)) }
-    : null;
+  { named, nearPlace }: Pick<Naming, "named" | "nearPlace">,
+  feedback: string,
+): Far | null {
+  const found = named || nearPlace ? null : famousIn(words);
+  if (!found || refusedOf(words, [found]).size > 0) return null;
+  const { from, to } = found;
+  return {
+    from,
+    to,
+    name: nameTyped(feedback, words.slice(from, to)),
+    where: { is: isLand(found.id) ? "land" : "in", city: found.id },
+  };
+}
+
+/**
+ * A place that is only in a story. One here may be called after it, and is not it; what has that name itself is a place like any other. A word for its kind
+ * right after it is of its name: "Hogwarts Castle".
+ */
+function ofStoryIn(words: readonly Word[], { named, nearPlace, unwantedPlace }: Naming, feedback: string): Far | null {
+  const found = nearPlace || unwantedPlace ? null : storyIn(words);
+  if (!found || refusedOf(words, [found]).size > 0) return null;
+  const { from } = found;
+  const kind = KIND_TABLE.find(words).find((hit) => hit.from === found.to);
+  const said = words.slice(from, found.to).map((word) => word.said);
+  const own = named ? nameKey(named.name).split(" ") : [];
+  if (said.every((word) => own.includes(word))) return null;
+  const to = kind && kind.to < words.length ? kind.to : found.to;
+  const name = nameTyped(feedback, words.slice(from, to));
+  return { from, to, name, where: { is: "story", story: found.id, like: named } };
+}
+
+/** A name as it was typed; one without any capital gets them. */
+function nameTyped(feedback: string, words: readonly Word[]): string {
+  const typed = asTyped(
+    feedback,
+    words.map(({ said }) => said),
+  );
+  return typed && /\p{Lu}/u.test(typed) ? typed : spoken(words);
 }
 
 /** Of a kind with many sorts in it, the one that is named. */
@@ -123,8 +160,10 @@ function readAnew(
 ): Wish {
   const search = citySearch(places);
   const words = withClauses(readWords(feedback, search.hasWord), feedback, known);
-  const { rest: unnamed, isNext, ...naming }: Naming = namingIn(feedback, words, search);
-  const far = farIn(unnamed, naming);
+  const found = namingIn(feedback, words, search);
+  const ofStory = ofStoryIn(words, found, feedback);
+  const { rest: unnamed, isNext, ...naming }: Naming = ofStory ? { ...found, named: null, rest: words } : found;
+  const far = ofStory ?? farIn(unnamed, naming, feedback);
   const clauses = clausesIn(far ? unnamed.toSpliced(far.from, far.to - far.from) : unnamed, feedback);
   const rest = withoutMealTimes(clauses.first);
   const tags = tagWordsOf(places);
@@ -138,7 +177,8 @@ function readAnew(
   const isOurs = saysOurs(rest);
   const language = languageTyped(words, feedback, search, otherwise);
   const isSure = isNamed !== null || (!isOurs && (asksMore || unsupported !== null));
-  const maybe = far ? null : unknownNameIn(feedback, search, isSure);
+  // Of a famous name that is refused everybody knows what it is.
+  const maybe = far || famousIn(unnamed) ? null : unknownNameIn(feedback, search, isSure);
   const unknownName =
     maybe && (isSure ? mayBeName(maybe, language) : !isCommonNoun(maybe, feedback, language)) && !isWhole(maybe, naming)
       ? maybe
@@ -171,12 +211,19 @@ function readAnew(
     hasNext: clauses.hasNext,
     movesAway: clauses.movesAway,
     weekday: weekdayIn(words),
-    far: far && { name: far.name, city: far.city },
+    far: far && { name: far.name, where: far.where },
     unknownName,
     isOurs,
     keywords: [...new Set([...keywordsIn(rest), ...hints])],
-    language: said === feedback ? language : languageOf(readWords(said, search.hasWord), said, otherwise),
+    language: said === feedback ? language : languageBeside(readWords(said, search.hasWord), said, language, otherwise),
   };
+}
+
+/** The language of what stands beside a name; an article alone is of several, unless it is an English one: then that of the name, too. */
+function languageBeside(words: readonly Word[], said: string, ofAll: Language, otherwise?: Language): Language {
+  const own = languageOf(words, said, otherwise);
+  const isAlone = words.filter(({ isMark }) => !isMark).length < 2;
+  return isAlone && own !== "en" ? ofAll : own;
 }
 
 /** What a clause is about explains its words. */

@@ -1,4 +1,5 @@
 import type { Interest, Place, PlaceCategory } from "~/domain/place/place";
+import type { Elsewhere } from "~/domain/destination/known-names";
 import type { Language } from "~/domain/people/language";
 import type { DemandWord } from "./demand-words";
 import type { FearId } from "./fear-words";
@@ -91,8 +92,8 @@ export type Wish = {
   unwantedUnknown: readonly string[];
   /** What nothing here explains; the reply names it. */
   unread: readonly string[];
-  /** A sight that everybody knows, and the city that it is in. */
-  far: { name: string; city: string } | null;
+  /** A sight that is known to be elsewhere, or in no city at all. */
+  far: { name: string; where: Elsewhere } | null;
   /** Words that may stand in a place's name or sentence: "fado", "tiles", "ramen". */
   keywords: readonly string[];
   /** What they type in. */

@@ -4,6 +4,7 @@ import type { Interest, PlaceCategory } from "~/domain/place/place";
 import type { NeedId } from "~/language/wish/need-words";
 import type { FearId } from "~/language/wish/fear-words";
 import type { SoughtId } from "~/language/wish/kind-words";
+import type { Elsewhere } from "~/domain/destination/known-names";
 
 /** What a wish asks of a place by yes or no, as a note says it. */
 export type Quality =
@@ -95,7 +96,8 @@ export type Notes = {
   lockedStays: { old: string };
   unlockHow: Record<never, never>;
   couldStand: Record<never, never>;
-  far: { name: string; where: string; city: string; old: string };
+  far: { name: string; where: Elsewhere; city: string; old: string };
+  calledAfter: { name: string; where: Elsewhere; city: string; old: string; like: string };
   closedThen: { name: string };
   timeToo: Record<never, never>;
   moveToo: Record<never, never>;

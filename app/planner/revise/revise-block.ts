@@ -2,7 +2,7 @@ import type { Language } from "~/domain/people/language";
 import { type Block, sameToTravellers } from "~/domain/plan/block";
 import type { Place } from "~/domain/place/place";
 import type { PlacedStop } from "~/domain/plan/stop";
-import type { Unsupported } from "~/language/wish/wish";
+import type { Unsupported, Wish } from "~/language/wish/wish";
 import { readWish } from "~/language/wish/read-wish";
 import type { Demand } from "./demand";
 import { isLikely, LOWEST_PRICE } from "./demands";
@@ -80,6 +80,7 @@ export function boundsOf(request: RevisionRequest): RevisionBounds | null {
       mealWishIn(request) === null &&
       stopActedOn(request) === null &&
       wish.unknownName === null &&
+      wish.far === null &&
       (isNew ||
         (open.length > 0 && (!isMust(context) || insists(context)) && unsupportedNote(context, demands) === null)),
   };
@@ -187,7 +188,7 @@ function outcomeOf(context: RevisionContext): Outcome {
     return { ...own, note: [...own.note, ...sayAfterthought(context, null)] };
   }
   const { name: city } = context.guide;
-  if (wish.far) return keep(note("far", { name: wish.far.name, where: wish.far.city, city, old: current.title }));
+  if (wish.far) return keep(sayFar(wish.far, city, old));
   if (wish.unknownName)
     return keep([...note("unknownName", { name: wish.unknownName, city, old: current.title }), ...sayAlike(context)]);
   const demands = demandsIn(context);
@@ -229,6 +230,12 @@ function outcomeOf(context: RevisionContext): Outcome {
     note: [...saySwapped(context, chosen, demands), ...inTheOtherCase(context, chosen)],
   };
 }
+
+/** Where what they name is; of a story, what there is of it here. */
+const sayFar = (far: NonNullable<Wish["far"]>, city: string, old: string): NotePart[] =>
+  far.where.is === "story" && far.where.like
+    ? note("calledAfter", { ...far, city, old, like: far.where.like.name })
+    : note("far", { ...far, city, old });
 
 /** What they name stands in the plan already, and is no second time put beside the stop. */
 const isPlannedElsewhere = ({ wish: { named }, current, days }: RevisionContext): boolean =>

@@ -11,6 +11,7 @@ import { readWish } from "~/language/wish/read-wish";
 import { PhraseTable } from "~/language/words/phrases";
 import { readWords } from "~/language/words/read-words";
 import { isSought } from "./demands";
+import { withElsewhere } from "./named-elsewhere";
 import type { Wish } from "~/language/wish/wish";
 import type { ClauseSaid } from "~/language/words/clause-act";
 
@@ -77,6 +78,12 @@ export function contextOf(request: RevisionRequest): RevisionContext | null {
 
 const NONE_KNOWN: readonly ClauseSaid[] = [];
 
+/** What a wish is read of. */
+type Worded = Pick<
+  RevisionRequest,
+  "feedback" | "said" | "brief" | "language" | "typedIn" | "meant" | "chosen" | "declined" | "feared" | "weekday"
+>;
+
 /** The city's own name names no place in it, unless a place has it in its name: "London Zoo". */
 export function wishIn(
   {
@@ -90,15 +97,14 @@ export function wishIn(
     declined = [],
     feared = [],
     weekday = null,
-  }: RevisionRequest,
+  }: Worded,
   places: readonly Place[] = brief.guide?.places ?? [],
 ): Wish {
   const whole = readWish(feedback, places, language, said);
   const rest = withoutCity(feedback, brief.cityName);
   const wish = rest === feedback || whole.named ? whole : readWish(rest, places, language, said);
   // What is in this city is not far, whether or not it is known here.
-  const isHere = wish.far !== null && [brief.cityName, brief.guide?.name].includes(wish.far.city);
-  const here = isHere ? { ...wish, far: null } : wish;
+  const here = withElsewhere(wish, { feedback, brief }, (words) => readWish(words, places, language, said));
   const all = [...here.feared, ...feared.filter(({ id }) => here.feared.every((each) => each.id !== id))];
   const near = { ...here, feared: all, weekday: here.weekday ?? weekday, language: typedIn ?? here.language };
   const named = places.find(({ id }) => id === chosen);

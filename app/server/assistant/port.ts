@@ -12,6 +12,7 @@ import type { Proposal } from "~/domain/proposal/proposal";
 import type { TripBrief } from "~/domain/trip/trip-brief";
 import type { RevisionRequest } from "~/planner/revise/revision-request";
 import type { AskKnowHow } from "../cities/know-how";
+import type { AskKnownNames } from "../cities/known-names";
 
 /** An earlier question with its reply. */
 export type Turn = { question: string; reply: string };
@@ -25,6 +26,7 @@ export type AtHand = {
   firstOpenDay?: number;
   weather?: () => Promise<TripWeather | null>;
   knowHow?: AskKnowHow;
+  knownNames?: AskKnownNames;
   /** Whether whoever asked shows what is proposed; else nothing is. */
   mayPropose?: boolean;
 };

@@ -2,6 +2,7 @@ import type { BriefedTrip } from "#db/repositories/briefs";
 import { firstOpenDay } from "~/domain/live/live-position";
 import type { AtHand } from "../assistant/port";
 import { knowHowFrom } from "../cities/know-how";
+import { knownNamesFrom } from "../cities/known-names";
 import type { OpenContext } from "../http/call-context";
 import { weatherOfTrip } from "../weather/read-weather";
 
@@ -17,5 +18,6 @@ export function atHand({ trip, brief, itinerary, live }: BriefedTrip, context: O
     firstOpenDay: firstOpenDay(live),
     weather: () => weatherOfTrip({ trip, live, cities }, context),
     knowHow: knowHowFrom(context),
+    knownNames: knownNamesFrom(context),
   };
 }

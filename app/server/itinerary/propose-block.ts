@@ -3,6 +3,7 @@ import type { proposeBlock as call } from "~/contracts/calls/itinerary";
 import { mergeBlock } from "~/domain/plan/block-edit";
 import { withSetting } from "../cities/gazetteer";
 import { knowHowFrom } from "../cities/know-how";
+import { knownNamesFrom } from "../cities/known-names";
 import { forWish } from "../assistant/shared/know-how";
 import { answerWish } from "../assistant/shared/wishes/wish-reply";
 import { sayNoTime } from "../assistant/shared/wishes/said-of-cards";
@@ -21,9 +22,10 @@ export const proposeBlock: UseCase<typeof call> = async ({ db, env, log, assista
   const { block, plan } = blockAt(found.itinerary, at);
   const current = mergeBlock(block, currentBlock ?? {});
   const { language, earlier } = body;
+  const atHand = { knowHow: knowHowFrom({ env, log }), knownNames: knownNamesFrom({ env, log }) };
   const setting = await withSetting(brief, { env, log });
   const wish = {
-    ...{ brief: await forWish(setting, { dayIndex, feedback, language }, knowHowFrom({ env, log })), days: plan.days },
+    ...{ brief: await forWish(setting, { dayIndex, feedback, language }, atHand), days: plan.days },
     ...{ ...at, current, feedback },
     ...(language ? { language } : {}),
     ...(earlier ? { earlier } : {}),

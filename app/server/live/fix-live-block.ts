@@ -7,6 +7,7 @@ import { briefOn } from "~/planner/legs/brief-of-leg";
 import type { RevisionRequest } from "~/planner/revise/revision-request";
 import { withSetting } from "../cities/gazetteer";
 import { knowHowFrom } from "../cities/know-how";
+import { knownNamesFrom } from "../cities/known-names";
 import { forWish } from "../assistant/shared/know-how";
 import { answerWish } from "../assistant/shared/wishes/wish-reply";
 import { sayNoTime, sayProposed } from "../assistant/shared/wishes/said-of-cards";
@@ -33,9 +34,10 @@ export const fixLiveBlock: UseCase<typeof call> = async (
   const { block: current, plan } = blockAt(found.plan, at);
   const signatureBefore = await signBlock(context.env, found.tripId, current);
   const unchanged = { updatedBlock: current, alternatives: [], proposals: [], signatureBefore };
+  const atHand = { knowHow: knowHowFrom(context), knownNames: knownNamesFrom(context) };
   const setting = await withSetting(found.brief, context);
   const wish = {
-    ...{ brief: await forWish(setting, { dayIndex, feedback, language }, knowHowFrom(context)), days: plan.days },
+    ...{ brief: await forWish(setting, { dayIndex, feedback, language }, atHand), days: plan.days },
     ...{ ...at, current, feedback },
     ...(language ? { language } : {}),
     ...(earlier ? { earlier } : {}),

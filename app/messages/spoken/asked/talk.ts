@@ -74,6 +74,15 @@ export const unknownName: Says<"name" | "city" | "others"> = {
   pt: ({ name, city, others }) =>
     `Não conheço nenhum «${name}» em ${city}, o que não quer dizer que não exista: um mapa ou o site sabe mais, ou diz-me o que é.${others}`,
 };
+/** A place in a list, with the stop of the plan that it is nearest to. */
+export const nearStop: Says<"place" | "stop"> = {
+  en: ({ place, stop }) => `${place} (near ${stop})`,
+  de: ({ place, stop }) => `${place} (bei ${stop})`,
+  fr: ({ place, stop }) => `${place} (près de ${stop})`,
+  es: ({ place, stop }) => `${place} (cerca de ${stop})`,
+  it: ({ place, stop }) => `${place} (vicino a ${stop})`,
+  pt: ({ place, stop }) => `${place} (perto de ${stop})`,
+};
 export const others: Says<"places"> = {
   en: ({ places }) => ` What I do know there: ${places}.`,
   de: ({ places }) => ` Was ich dort kenne: ${places}.`,
@@ -81,6 +90,27 @@ export const others: Says<"places"> = {
   es: ({ places }) => ` Lo que sí conozco allí: ${places}.`,
   it: ({ places }) => ` Quello che conosco lì: ${places}.`,
   pt: ({ places }) => ` O que conheço lá: ${places}.`,
+};
+/** The same after something that is elsewhere. */
+export const hereInstead: Says<"places"> = {
+  en: ({ places }) => ` What I know here: ${places}.`,
+  de: ({ places }) => ` Was ich hier kenne: ${places}.`,
+  fr: ({ places }) => ` Ce que je connais ici : ${places}.`,
+  es: ({ places }) => ` Lo que conozco aquí: ${places}.`,
+  it: ({ places }) => ` Quello che conosco qui: ${places}.`,
+  pt: ({ places }) => ` O que conheço aqui: ${places}.`,
+};
+/** The same, where the dish that is asked for is at no place that is known here. */
+export const tablesInstead: Says<"places"> = {
+  en: ({ places }) => ` Here I know nowhere by name just for that; near your stops you can eat at ${places}.`,
+  de: ({ places }) => ` Eigens dafür kenne ich hier nichts mit Namen; nahe euren Stationen isst man bei ${places}.`,
+  fr: ({ places }) =>
+    ` Ici, je ne connais pas d'adresse précise pour cela ; près de vos étapes, on mange chez ${places}.`,
+  es: ({ places }) => ` Aquí no conozco por su nombre un sitio para eso; cerca de tus paradas se come en ${places}.`,
+  it: ({ places }) =>
+    ` Qui non conosco per nome un posto apposta per quello; vicino alle tue tappe si mangia da ${places}.`,
+  pt: ({ places }) =>
+    ` Aqui não conheço pelo nome um sítio só para isso; perto das tuas paragens come-se em ${places}.`,
 };
 /** Of a place: which fact is not known. `known` is what is, as a sentence. */
 export const unknownOf: Says<"name" | "known"> = {

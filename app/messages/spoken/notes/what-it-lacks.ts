@@ -1,3 +1,4 @@
+import { elsewhereIn } from "../elsewhere";
 import { allAskedApart, allAskedIn, askedIn } from "../asked-words";
 import { listedIn } from "../says";
 import type { SaidNotes } from "./said-notes";
@@ -153,18 +154,27 @@ export const whatItLacks = {
     pt: () => `Isto podia ficar aqui depois.`,
   },
   far: {
-    en: ({ name, where, city, old }) =>
-      `${name} is in ${where}, not in ${city}, so ${old} stays. Near your other stops there are these instead.`,
-    de: ({ name, where, city, old }) =>
-      `${name} ist in ${where}, nicht in ${city}, also bleibt ${old}. Stattdessen gibt es hier diese Orte.`,
-    fr: ({ name, where, city, old }) =>
-      `${name} se trouve à ${where}, pas à ${city}, donc ${old} reste. Voici plutôt ce qu'il y a ici.`,
-    es: ({ name, where, city, old }) =>
-      `${name} está en ${where}, no en ${city}, así que ${old} se queda. Aquí, en cambio, hay esto.`,
-    it: ({ name, where, city, old }) =>
-      `${name} si trova a ${where}, non a ${city}, quindi ${old} resta. Qui invece c'è questo.`,
-    pt: ({ name, where, city, old }) =>
-      `${name} fica em ${where}, não em ${city}, por isso ${old} fica no plano. Aqui há isto em vez disso.`,
+    en: ({ old, ...named }) =>
+      `${elsewhereIn("en", named)}, so ${old} stays. Near your other stops there are these instead.`,
+    de: ({ old, ...named }) => `${elsewhereIn("de", named)}, also bleibt ${old}. Stattdessen gibt es hier diese Orte.`,
+    fr: ({ old, ...named }) => `${elsewhereIn("fr", named)}, donc ${old} reste. Voici plutôt ce qu'il y a ici.`,
+    es: ({ old, ...named }) => `${elsewhereIn("es", named)}, así que ${old} se queda. Aquí, en cambio, hay esto.`,
+    it: ({ old, ...named }) => `${elsewhereIn("it", named)}, quindi ${old} resta. Qui invece c'è questo.`,
+    pt: ({ old, ...named }) => `${elsewhereIn("pt", named)}, por isso ${old} fica no plano. Aqui há isto em vez disso.`,
+  },
+  calledAfter: {
+    en: ({ old, like, ...named }) =>
+      `${elsewhereIn("en", named)}, so ${old} stays for now. What there is of it here is ${like}, if you accept it.`,
+    de: ({ old, like, ...named }) =>
+      `${elsewhereIn("de", named)}, also bleibt ${old} vorerst. Was es hier davon gibt, ist ${like}, wenn ihr es annehmt.`,
+    fr: ({ old, like, ...named }) =>
+      `${elsewhereIn("fr", named)}, donc ${old} reste pour l'instant. Ce qu'il y en a ici, c'est ${like}, si vous l'acceptez.`,
+    es: ({ old, like, ...named }) =>
+      `${elsewhereIn("es", named)}, así que ${old} se queda por ahora. Lo que hay de eso aquí es ${like}, si lo aceptas.`,
+    it: ({ old, like, ...named }) =>
+      `${elsewhereIn("it", named)}, quindi ${old} resta per ora. Quello che c'è qui in tema è ${like}, se lo accetti.`,
+    pt: ({ old, like, ...named }) =>
+      `${elsewhereIn("pt", named)}, por isso ${old} fica por agora. O que há disso aqui é ${like}, se aceitares.`,
   },
   closedThen: {
     en: ({ name }) => `As far as I know ${name} is closed then, so check its hours first.`,

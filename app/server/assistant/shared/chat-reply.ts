@@ -42,6 +42,7 @@ import { answerAsk, isAboutPlan, isMealOfDay, ON_THE_WAY } from "./asks/answer-a
 import { noteNaming } from "./likenesses";
 import { likeAnswer, RATHER_THAN_PLAN, SURE_ENOUGH } from "./like-answers";
 import { readAsk } from "./asks/read-ask";
+import { elsewhereAnswer } from "./asks/unknown-name";
 import { tipToQuestion } from "./wishes/tip-from-here";
 import { subjectOf } from "./asks/said-before";
 import { stopMeant } from "./asks/stop-meant";
@@ -187,7 +188,9 @@ function replyToOne(asked: ChatMessage, typedIn?: Language): Replied {
   const earlier = earlierOf(asked, context);
   const byName = namedIn(context);
   const topics = topicsOf(wordsBeside(context, byName), context.language);
-  const own = byName ?? (earlier.named ? null : stopMeant(context, topics, context.today));
+  // "The Guggenheim museum" in a city without one is no museum of the plan.
+  const isElsewhere = elsewhereAnswer(context, byName) !== null;
+  const own = byName ?? (earlier.named || isElsewhere ? null : stopMeant(context, topics, context.today));
   const ask = readAsk(context, own, asked.before ?? []);
   const read = answerAsk(ask);
   if (read) return sure(read);

@@ -15,8 +15,10 @@ import { ownNotes } from "~/messages/spoken/in-language";
 import { briefOn } from "~/planner/legs/brief-of-leg";
 import { capitalised, sentences } from "~/planner/words/sentences";
 import type { AskKnowHow } from "../../cities/know-how";
+import type { AskKnownNames } from "../../cities/known-names";
 import type { ChatMessage } from "../port";
 import { dayAsked } from "./day-asked";
+import { withNamesElsewhere } from "./elsewhere/names-elsewhere";
 import { contextOf, type QuestionContext } from "./question-context";
 
 /** The topic of each matter that the tables and examples call otherwise. */
@@ -132,27 +134,32 @@ export function knowHowOn({ brief, language, words }: QuestionContext, ...matter
   return texts.length === 0 ? null : dated(language, texts);
 }
 
-/** The trip with what somebody who lives there would say to a wish for one of its days. */
+/** The trip with what somebody who lives there would say to a wish for one of its days, and with what the wish names elsewhere. */
 export async function forWish(
   brief: TripBrief,
   { dayIndex, feedback, language }: { dayIndex: number; feedback: string; language?: Language | undefined },
-  ask: AskKnowHow,
+  { knowHow, knownNames }: { knowHow: AskKnowHow; knownNames: AskKnownNames },
 ): Promise<TripBrief> {
   const { guide } = briefOn(brief, dayIndex);
-  const known = guide && (await ask(guide.id, languageOf(readWords(feedback), feedback, language)));
-  return known ? { ...brief, knowHow: known } : brief;
+  const [known, named] = await Promise.all([
+    guide && knowHow(guide.id, languageOf(readWords(feedback), feedback, language)),
+    withNamesElsewhere(brief, { text: feedback, dayIndex }, knownNames),
+  ]);
+  return known ? { ...named, knowHow: known } : named;
 }
 
-type Asked = Pick<ChatMessage, "brief" | "days" | "trip" | "firstOpenDay" | "before" | "knowHow">;
+type Asked = Pick<ChatMessage, "brief" | "days" | "trip" | "firstOpenDay" | "before" | "knowHow" | "knownNames">;
 
 /** The same with what somebody who lives there would say, in the language of the question: in the city that it names, else in that of the day it is about. */
 export async function withKnowHow<A extends Asked>(asked: A, question: string): Promise<A> {
-  const { brief, days, before, knowHow } = asked;
-  if (!knowHow) return asked;
+  const { brief, days, before, knowHow, knownNames } = asked;
   const context = contextOf(brief, days, question, before);
-  const guide = guideMeant(asked, context);
-  const known: KnowHow | null = guide && (await knowHow(guide.id, context.language));
-  return known ? { ...asked, brief: { ...brief, knowHow: known } } : asked;
+  const guide = knowHow ? guideMeant(asked, context) : null;
+  const [known, named]: [KnowHow | null, TripBrief] = await Promise.all([
+    guide && knowHow ? knowHow(guide.id, context.language) : null,
+    withNamesElsewhere(brief, { text: question }, knownNames),
+  ]);
+  return known || knownNames ? { ...asked, brief: { ...named, ...(known ? { knowHow: known } : {}) } } : asked;
 }
 
 function guideMeant({ brief, trip = brief, firstOpenDay = 1 }: Asked, { plainText }: QuestionContext) {

@@ -23,7 +23,7 @@ describe("a name that nobody knows here is said to be unknown, and nothing takes
     ["put the Gallery of Forgotten Umbrellas here", /^I know no "Gallery of Forgotten Umbrellas" in Lisbon/],
     ["lieber die Elbphilharmonie", /^Elbphilharmonie ist in Hamburg, nicht in Lisbon/],
     ["lieber die Mondscheinharmonie", /^„Mondscheinharmonie“ kenne ich in Lisbon nicht/],
-    ["plutôt le Mont Saint-Michel", /^Je ne connais pas « Mont Saint-Michel » à Lisbon/],
+    ["plutôt le Mont Saint-Michel", /^Mont Saint-Michel ne se trouve pas à Lisbon mais ailleurs \(Normandie\)/],
     ["the Museo de la Luna Verde", /^I know no "Museo de la Luna Verde"/],
   ])("%s", (feedback, said) => {
     expect(revised(feedback)).toEqual({ block: current, note: expect.stringMatching(said) });

@@ -50,7 +50,7 @@ import { earliestIn } from "./early-answers";
 import { oneOrTheOther } from "./compare-answers";
 import { isDressedFor, PLACE_ANSWERS } from "./place-answers";
 import { meetsNeeds, needsSaid, tableNeedsIn } from "./table-needs";
-import { unknownNameAnswer, whereUnknown } from "./unknown-name";
+import { elsewhereAnswer, unknownNameAnswer, whereElsewhere, whereUnknown } from "./unknown-name";
 
 const MEALS = new PhraseTable({
   meal: "dinner, lunch, breakfast, eat, restaurant, table | abendessen, mittagessen, frühstück, essen, restaurant, tisch | diner, dejeuner, dine*, manger, resto, restaurant | cena*, comida, comer, almuerzo, restaurante | cena*, pranzo, mangiare, ristorante | jantar, jantamos, almoco, comer, restaurante",
@@ -208,6 +208,7 @@ export function generalAnswer(ask: Ask): string | null {
     on(HELP_TABLE, helpAnswer(context)) ??
     reminderAnswer(context) ??
     openAsked(ask) ??
+    whereElsewhere(context, own) ??
     whereUnknown(context, own);
   if (first) return first;
   const isAboutFood = customIn(context.words, context.language) === "streetFood";
@@ -271,6 +272,8 @@ export function answerAsk(ask: Ask): string | null {
     generalAnswer(ask) ??
     (isOfADay ? null : likeAnswer(ask, VERY_SURE));
   if (general) return general;
+  const elsewhere = elsewhereAnswer(context, own);
+  if (elsewhere) return elsewhere;
   const unknown = own && !subject?.place ? null : unknownNameAnswer(context, own);
   const unread = unknown ? unreadIn(context, own).map((at) => context.words[at]?.said ?? "") : [];
   const told = unknown ? noteNaming(context, unread, true) : null;

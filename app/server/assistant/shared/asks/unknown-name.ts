@@ -6,8 +6,13 @@ import { withoutCity } from "~/language/wish/naming";
 import { placeInOtherWords } from "~/language/search/name-in-other-words";
 import { folded, wordsOf } from "~/language/words/phrases";
 import { readWish } from "~/language/wish/read-wish";
+import type { Wish } from "~/language/wish/wish";
+import { kilometresBetween, pointOf } from "~/domain/place/geo";
+import type { Place } from "~/domain/place/place";
 import { demandsOf } from "~/planner/revise/demands";
-import * as say from "~/messages/spoken/asked/talk";
+import { wishIn } from "~/planner/revise/revision-request";
+import * as talk from "~/messages/spoken/asked/talk";
+import { elsewhereIn } from "~/messages/spoken/elsewhere";
 import { listedIn } from "~/messages/spoken/says";
 import type { QuestionContext, Subject } from "../question-context";
 import { dayAsked } from "../day-asked";
@@ -66,11 +71,79 @@ const isDate = (name: string): boolean => {
 
 const WHERE = new Set("where wheres wo ou donde dove dov onde".split(" "));
 
-/** The same for "where is …": a place is sought, whatever its name sounds like. */
+const asksWhere = ({ words }: QuestionContext): boolean => WHERE.has(words.find(({ isMark }) => !isMark)?.said ?? "");
+
+/** The same for "where is …": a place is sought, whatever its name sounds like. What is known to be elsewhere is not unknown. */
 export const whereUnknown = (context: QuestionContext, subject: Subject | null): string | null =>
-  WHERE.has(context.words.find(({ isMark }) => !isMark)?.said ?? "") && longUnknown(context, subject) !== null
+  asksWhere(context) && longUnknown(context, subject) !== null && elsewhereAnswer(context, subject) === null
     ? unknownNameAnswer(context, subject)
     : null;
+
+/** "Where is …" of something that is known to be elsewhere. */
+export const whereElsewhere = (context: QuestionContext, subject: Subject | null): string | null =>
+  asksWhere(context) ? elsewhereAnswer(context, subject) : null;
+
+/** What stands for a name that is of nothing here: places of the kind that is asked for, the most famous first, or near the stops of the plan. */
+type Instead = { demands: ReturnType<typeof demandsOf>; area: string | null };
+
+/** What a question asks for beside the name, of the city's places. */
+function insteadOf(context: QuestionContext, wish: Wish, asked: string): Instead {
+  const demands = demandsOf(
+    {
+      ...{ ...wish, nearPlace: null, named: null, neighborhood: wish.neighborhood ?? wish.nearArea },
+      ...{ children: false, closer: false, nearHere: false },
+    },
+    null,
+  ).filter(({ comparative }) => !comparative);
+  const [area] = thingsIn(context, asked, false).filter((thing) => thing.area);
+  return { demands, area: area?.title ?? null };
+}
+
+const placesFor = ({ brief }: QuestionContext, { demands, area }: Instead): Place[] =>
+  (brief.guide?.places ?? [])
+    .filter((place) => !place.dayTrip && (area === null || place.neighborhood === area))
+    .filter((place) => demands.length > 0 && demands.every(({ met }) => met(place)));
+
+/** So near to a stop the more famous place counts for more than the nearer one. */
+const NEAR_STOP_KM = 1.5;
+
+/** The places that are near to a stop of the plan, each with that stop. */
+function nearStops(context: QuestionContext, places: readonly Place[]): string[] {
+  const stops = context.blocks.flatMap(({ block }) => {
+    const point = pointOf(block);
+    return point ? [{ title: block.title, point }] : [];
+  });
+  const near = places.flatMap((place) => {
+    const [stop] = stops
+      .map((each) => ({ ...each, km: kilometresBetween(each.point, place) }))
+      .toSorted((a, b) => a.km - b.km);
+    return stop && stop.title !== place.name ? [{ place, stop, km: stop.km }] : [];
+  });
+  const isFar = ({ km }: { km: number }): number => (km > NEAR_STOP_KM ? km : 0);
+  return near
+    .toSorted((a, b) => isFar(a) - isFar(b) || b.place.fame - a.place.fame || a.km - b.km)
+    .slice(0, SHOWN)
+    .map(({ place, stop }) => talk.nearStop[context.language]({ place: place.name, stop: stop.title }));
+}
+
+/** Where a name in the question is that is not here, with what else is asked near the stops of the plan; null where it names nothing of the kind. */
+export function elsewhereAnswer(context: QuestionContext, subject: Subject | null): string | null {
+  const { brief, language, question } = context;
+  if (!brief.guide) return null;
+  const asked = withoutCity(question, brief.cityName);
+  const wish = wishIn({ feedback: asked, brief, language });
+  const { far } = wish;
+  if (!far || (subject?.place && far.where.is !== "story")) return null;
+  const like = far.where.is === "story" ? far.where.like : null;
+  const near = like ? [like.name] : nearStops(context, placesFor(context, insteadOf(context, wish, asked)));
+  const said = `${elsewhereIn(language, { ...far, city: brief.cityName })}.`;
+  if (near.length > 0) return `${said}${talk.hereInstead[language]({ places: listedIn(language, near) })}`;
+  const isFood = wish.sought.some(({ categories }) => categories.includes("food"));
+  const tables = isFood ? nearStops(context, brief.guide.places.filter(isTable)) : [];
+  return tables.length === 0 ? said : `${said}${talk.tablesInstead[language]({ places: listedIn(language, tables) })}`;
+}
+
+const isTable = ({ dayTrip, meal }: Place): boolean => !dayTrip && meal?.kind === "restaurant";
 
 /** That a name in the question is of nothing known, with real places of what it asks for; null where all names are known. */
 export function unknownNameAnswer(context: QuestionContext, subject: Subject | null): string | null {
@@ -82,23 +155,15 @@ export function unknownNameAnswer(context: QuestionContext, subject: Subject | n
   const name = longUnknown(context, subject) ?? short;
   // Without data on a city each of its names is unknown.
   if (!name || !brief.guide || NO_PLACE.test(name) || isDate(name) || dayAsked(name, brief, 1) !== null) return null;
-  const wish = readWish(asked, places);
-  const demands = demandsOf(
-    { ...wish, nearPlace: null, named: null, neighborhood: wish.neighborhood ?? wish.nearArea, children: false },
-    null,
-  ).filter(({ comparative }) => !comparative);
-  const [area] = thingsIn(context, asked, false).filter((thing) => thing.area);
-  const near = places
-    .filter((place) => !place.dayTrip && (!area || place.neighborhood === area.title))
-    .filter((place) => demands.length > 0 && demands.every(({ met }) => met(place)))
-    .toSorted((a, b) => b.fame - a.fame)
+  const near = placesFor(context, insteadOf(context, readWish(asked, places), asked))
+    .toSorted((one, other) => other.fame - one.fame)
     .slice(0, SHOWN)
     .map((place) => place.name);
   const [alike] = placesThatSoundLike(name, places);
   const also = alike ? [alike.name] : near.length > 0 ? near : subject?.place ? [subject.title] : [];
-  return say.unknownName[language]({
+  return talk.unknownName[language]({
     name,
     city: brief.cityName,
-    others: also.length > 0 ? say.others[language]({ places: listedIn(language, also) }) : "",
+    others: also.length > 0 ? talk.others[language]({ places: listedIn(language, also) }) : "",
   });
 }

@@ -3,6 +3,7 @@ import type { Place } from "~/domain/place/place";
 import { placeNamed } from "~/domain/place/typed-name";
 import { readWish } from "~/language/wish/read-wish";
 import { KIND_TABLE } from "~/language/wish/kind-words";
+import { mealNamedIn } from "~/language/wish/need-words";
 import { PARTS } from "~/language/wish/part-words";
 import { LITTLE_WORDS } from "~/language/words/little-words";
 import { PhraseTable, type Word, wordsOf } from "~/language/words/phrases";
@@ -12,6 +13,7 @@ import { languageOf, readWords } from "~/language/words/read-words";
 import { isRefusedAfter, notsIn, refusedOf } from "~/language/words/small-words";
 import { USUAL_WORDS } from "~/language/words/usual-words";
 import { dayAsked } from "../day-asked";
+import { asTable, describedBy } from "./described-offer";
 import { plannedAt } from "~/planner/plan/planned-blocks";
 import { keywordHits } from "~/planner/revise/demands";
 import { mealWishIn } from "~/planner/revise/meal-stop";
@@ -206,9 +208,14 @@ function withPicked(
   const joined = (...said: string[]): RevisionRequest => ({ ...asked, feedback: said.filter(Boolean).join(". ") });
   if (picked.isRefused) return { ...joined(rest, last.wish), declined: [picked.title] };
   // What was only described is looked for again; a name that nothing knows is said to be unknown.
+  const described = place ? null : describedBy(picked.title, places);
+  // "A bistro" for dinner is somewhere to eat, whatever else it is.
+  const isMeal = mealNamedIn(readWords(last.wish)) !== null;
   // It and what else is said of it are one wish, and so nothing but commas parts them.
-  if (!place && !/\p{Lu}/u.test(picked.title))
-    return { ...asked, feedback: [last.wish, picked.title, rest].filter(Boolean).join(", ") };
+  if (described !== null) {
+    const thing = isMeal ? asTable(described, places) : described;
+    return { ...asked, feedback: [last.wish, thing, rest].filter(Boolean).join(", ") };
+  }
   if (!place) return { ...joined(rest, last.wish), meant: picked.title };
   const wish = readWish(rest, places);
   const isActed = wish.unsupported !== null && ACTS_ON_PLACE.has(wish.unsupported);

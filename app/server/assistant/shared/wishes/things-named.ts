@@ -11,6 +11,7 @@ import { isKindWord, sameWord } from "~/language/search/name-in-other-words";
 import { withClauses } from "~/language/wish/clauses";
 import { KIND_ROWS, KIND_TABLE, type KindId, soughtOf } from "~/language/wish/kind-words";
 import { mayNamePlace, saysWhere } from "~/language/wish/naming";
+import type { Wish } from "~/language/wish/wish";
 import { DEFINITE } from "~/language/wish/stop-clauses";
 import { LITTLE_WORDS } from "~/language/words/little-words";
 import { folded, PhraseTable, type Word, wordsOf } from "~/language/words/phrases";
@@ -123,11 +124,33 @@ function thingsAnew(request: RevisionRequest): Named {
   const places = brief.guide?.places ?? [];
   const read = withNames(readWords(feedback, citySearch(places).hasWord), places);
   const words = withClauses(read, feedback, request.said ?? []);
-  const named = thingsNamed(words, days, places, { dayIndex, part: blockName }, wishIn(request).language);
+  const wish = wishIn(request);
+  const named = thingsNamed(words, days, places, { dayIndex, part: blockName }, wish.language);
+  const unknown = spanOfUnknown(words, wish);
   const isWhere = (thing: Thing): boolean => thing.place !== null && saysWhere(thing.place, words, thing);
   // "We have the zoo on Friday already": it is not to come, and stays where it is.
   const isElsewhere = (thing: Thing): boolean => thing.stop?.at.day !== dayIndex && isSpokenAgainst(words, thing);
-  return { words, things: named.filter((thing) => !isWhere(thing) && !isElsewhere(thing)) };
+  const isOfUnknown = ({ from, to }: Thing): boolean => unknown !== null && from < unknown.to && unknown.from < to;
+  return { words, things: named.filter((thing) => !isWhere(thing) && !isElsewhere(thing) && !isOfUnknown(thing)) };
+}
+
+/**
+ * Where a name stands that nothing here is called by, with a word for its kind right beside it: no part of "the Moonlit Durian Palace", or of "parque Guinle",
+ * names a stop or a place.
+ */
+function spanOfUnknown(words: readonly Word[], { unknownName, far }: Wish): { from: number; to: number } | null {
+  const name = wordsOf(unknownName ?? far?.name ?? "").filter(({ isMark }) => !isMark);
+  const from = words.findIndex((_, at) =>
+    name.every(({ said }, i) => words[at + i]?.said === said || words[at + i]?.typed === said),
+  );
+  if (name.length === 0 || from < 0) return null;
+  const to = from + name.length;
+  const kinds = KIND_TABLE.find(words);
+  const before = kinds.find(
+    (hit) => hit.to === from || (hit.to === from - 1 && LITTLE_WORDS.has(words[hit.to]?.said ?? "")),
+  );
+  const after = kinds.find((hit) => hit.from === to);
+  return { from: before?.from ?? from, to: after?.to ?? to };
 }
 
 /** "A" is an article of Portuguese that says which, and one of English that does not. */

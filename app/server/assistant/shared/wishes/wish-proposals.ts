@@ -66,7 +66,18 @@ function changesAsked(asked: RevisionRequest, wish: ReturnType<typeof wishIn>): 
     const gone = said === "drop" || said === "refuse" ? inItsStead(asked, other) : [];
     return [...gone, ...swapWithNamed(asked, other)];
   }
-  return wish.far || wish.unknownName || asked.meant ? [] : changesFor(asked, wish.unsupported, words);
+  if (wish.far) return calledAfter(asked, wish.far);
+  return wish.unknownName || asked.meant ? [] : changesFor(asked, wish.unsupported, words);
+}
+
+/** Of a place that is only in a story: what is called after it here, to take or not. */
+function calledAfter(request: RevisionRequest, { where }: NonNullable<ReturnType<typeof wishIn>["far"]>): Change[] {
+  const like = where.is === "story" ? where.like : null;
+  if (!like || isPlaceOf(request.current, like)) return [];
+  if (plannedAt(request.days, like)) return swapWithNamed(request, like);
+  const day = request.days.find(({ dayIndex }) => dayIndex === request.dayIndex);
+  const lead = day ? leadAt(day, request.blockName) : null;
+  return lead ? [{ kind: "replace", stop: seenStop(lead), place: proposedPlace(request.brief, like) }] : [];
 }
 
 const hereIn = ({ dayIndex, blockName }: RevisionRequest): PartAt => ({ day: dayIndex, part: blockName });

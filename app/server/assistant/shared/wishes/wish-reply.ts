@@ -337,11 +337,12 @@ export function replyTo(request: RevisionRequest, { block, note: said, isHelp }:
   const alternatives =
     proposals.length > 0 || meal?.isLeftOut ? [] : offeredFor(meal?.request ?? asked, isChanged ? block : null);
   // What is said of a stop that is planned elsewhere, or stays, is said before its cards.
-  const { named: wished } = wishIn(asked);
+  const { named: wished, far } = wishIn(asked);
   // What is on a card is no longer missed.
   const isFound = changes.length === 0 && proposals.length > known.length;
   const isSaidFirst =
     (changes.length === 0 && !isFound) ||
+    far !== null ||
     (proposals[0]?.kind === "add" && !isFound) ||
     (proposals[0]?.kind === "move" && asksForMoreThanMove(asked, proposals)) ||
     (wished !== null && !isPlaceOf(request.current, wished) && !stopActedOn(asked));
