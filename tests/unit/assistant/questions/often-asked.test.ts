@@ -63,6 +63,12 @@ describe("what goes on about the place before is asked of it", () => {
     expect(await askWithNotes(city, message, before, "Yes.")).toMatch(said),
   );
 
+  test("and no ticket is ruled out where a note says that one is needed", async () => {
+    const answer = await askWithNotes("lisbon", "é preciso reservar?", "A Torre de Belém vale a pena?", "Sim.");
+    expect(answer).toMatch(/a Torre de Belém pedem bilhete/);
+    expect(answer).not.toMatch(/não precisa de bilhete/);
+  });
+
   test("but what to book is a matter of the plan where nothing was spoken of", async () =>
     expect(await ask("san-francisco", "¿qué hay que reservar?")).toMatch(/^Esto necesita entrada/));
 

@@ -176,6 +176,8 @@ const book: Answer = ({ context, subject, things, meal }) => {
     const noted = saidOf(context, place, ["bookAhead"]);
     if (place.bookAheadDays)
       return sentences(say.bookAhead[language]({ name: place.name, days: place.bookAheadDays }), noted);
+    // A note that it is booked knows more than a field that says no ticket.
+    if (noted && !place.ticketed) return noted;
     const said = !place.ticketed ? known.noTicket : place.bookAheadDays === 0 ? known.ticketAtTheDoor : known.ticket;
     return sentences(said[language]({ name: place.name }), noted);
   }
