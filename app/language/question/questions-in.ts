@@ -51,7 +51,10 @@ function partsOfSentence(sentence: string): Part[] {
     const last = parts.length - 1;
     const before = wordsIn(parts[last] ?? "");
     const isApart = AND.has(before.at(-1) ?? "") || /,\s*$/.test(parts[last] ?? "");
-    const joins = before.length > FEWEST && isApart && asksAt(wordsIn(token)[0] ?? "", isQuestion);
+    const word = wordsIn(token)[0] ?? "";
+    // "Hat alles auf, was wir vorhaben?" is one question.
+    const isRelative = word === "was" && before.includes("alles");
+    const joins = before.length > FEWEST && isApart && !isRelative && asksAt(word, isQuestion);
     if (joins) parts.push(token);
     else parts[last] = `${parts[last] ?? ""}${token}`;
   }

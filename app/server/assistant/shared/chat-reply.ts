@@ -41,6 +41,7 @@ import type { Ask } from "./asks/ask";
 import { answerAsk, isAboutPlan, isMealOfDay, ON_THE_WAY } from "./asks/answer-ask";
 import { noteNaming } from "./likenesses";
 import { likeAnswer, RATHER_THAN_PLAN, SURE_ENOUGH } from "./like-answers";
+import { hangsOnAnother } from "./asks/often-asked/open-or-else";
 import { readAsk } from "./asks/read-ask";
 import { elsewhereAnswer } from "./asks/unknown-name";
 import { tipToQuestion } from "./wishes/tip-from-here";
@@ -98,7 +99,7 @@ export function chatReply(asked: ChatMessage): string {
     return `There is no plan for ${brief.cityName} yet, so I have little to say. Build the itinerary and ask me again.`;
   const topics = topicsOf(wordsBeside(context, namedIn(context)), context.language);
   if (topics.includes("hello") && context.language === "en") return welcome(travellerName, brief.cityName, days.length);
-  const isOne = topics.includes("self") || offTopicIn(context.words) !== null;
+  const isOne = topics.includes("self") || offTopicIn(context.words) !== null || hangsOnAnother(context.words);
   const questions = isOne ? [message] : questionsIn(message);
   const reply = questions.length < 2 ? replyToWhole(asked) : sure(replyToEach(asked, questions, context));
   return withTip(context, { ...reply, text: withTableCaution(context, reply.text) });

@@ -47,7 +47,11 @@ const bringsOwnMatter = (context: QuestionContext, isOnlyDay: boolean): boolean 
   asksForClimate(context.words) ||
   [...planWordsIn(context.words)].some((word) => !(isOnlyDay && DAY_PARTS.has(word))) ||
   topicsOf(context.words, context.language).some(
-    (topic) => STANDS_ALONE.has(topic) && !(isOnlyDay && (topic === "plan" || topic === "evening")),
+    // "Muss man reservieren?" asks for no musts.
+    (topic) =>
+      !(topic === "musts" && placeAsksIn(context.words).includes("book")) &&
+      STANDS_ALONE.has(topic) &&
+      !(isOnlyDay && (topic === "plan" || topic === "evening")),
   );
 
 const DAY_PARTS: ReadonlySet<PlanWord> = new Set(BLOCK_NAMES);

@@ -99,8 +99,15 @@ const LINES = /\b(?:tram|bus|lini|line|ligne|líne|linh|tranv|eléctric|elétric
 /** A name of one short word may be anything. */
 const TELLING_NAME = 5;
 
-/** What somebody who lives there says of a place that is named, be it in a text on something else; null where nothing is. */
-export function saidOf({ brief, language }: QuestionContext, place: Place): string | null {
+/**
+ * What somebody who lives there says of a place that is named, be it in a text on something else; null where nothing is.
+ * @param topics only in the texts on these
+ */
+export function saidOf(
+  { brief, language }: QuestionContext,
+  place: Place,
+  topics?: readonly KnowHowTopic[],
+): string | null {
   const names = [place.name, ...place.aliases]
     .map((name) => wordsOf(name).map(({ said }) => said))
     .filter((words) => words.length > 1 || (words[0]?.length ?? 0) >= TELLING_NAME)
@@ -114,7 +121,8 @@ export function saidOf({ brief, language }: QuestionContext, place: Place): stri
     return names.some((name) => said.includes(name));
   };
   const { dayTrip = "", ...others } = brief.knowHow ?? {};
-  const texts = place.dayTrip ? [dayTrip, ...Object.values(others)] : [...Object.values(others), dayTrip];
+  const anywhere = place.dayTrip ? [dayTrip, ...Object.values(others)] : [...Object.values(others), dayTrip];
+  const texts = topics ? topics.map((topic) => brief.knowHow?.[topic] ?? "") : anywhere;
   const found = texts.flatMap((text) => text.split(BETWEEN_SENTENCES).filter(isOf));
   return found.length === 0
     ? null
@@ -124,6 +132,9 @@ export function saidOf({ brief, language }: QuestionContext, place: Place): stri
       );
 }
 
+/** The same without a "yes" that another question would have. */
+export const withoutYes = (text: string): string => capitalised(text.replace(YES_OR_NO, ""));
+
 /** What somebody who lives there says to a matter, with how old it is; null where nobody wrote it down, or nobody looked. */
 export function knowHowOn({ brief, language, words }: QuestionContext, ...matters: readonly string[]): string | null {
   const topics = matters.map(topicOf);
@@ -132,6 +143,25 @@ export function knowHowOn({ brief, language, words }: QuestionContext, ...matter
     return text ? byWhatIsAsked(text, words) : [];
   });
   return texts.length === 0 ? null : dated(language, texts);
+}
+
+/** The sentences of a text that have words of a table, to be said before another; null where none has. */
+export function sentencesWith(
+  { brief }: QuestionContext,
+  topic: KnowHowTopic,
+  table: Pick<PhraseTable<string>, "find">,
+): string | null {
+  const found = (brief.knowHow?.[topic] ?? "")
+    .split(BETWEEN_SENTENCES)
+    .filter((each) => table.find(wordsOf(each)).length > 0);
+  return found.length === 0 ? null : found.join(" ");
+}
+
+/** Which of these names the text on a topic has, as it stands there; null where it has none. */
+export function nameIn({ brief }: QuestionContext, topic: KnowHowTopic, names: readonly string[]): string | null {
+  const wanted = names.map(folded).filter((name) => name.length >= TELLING_NAME);
+  const words = (brief.knowHow?.[topic] ?? "").match(/\p{Lu}[\p{L}-]+/gu) ?? [];
+  return words.find((word) => wanted.some((each) => folded(word).includes(each))) ?? null;
 }
 
 /** The trip with what somebody who lives there would say to a wish for one of its days, and with what the wish names elsewhere. */

@@ -1,20 +1,18 @@
 import { EVERYDAY_TABLE } from "~/language/question/everyday-words";
 import { CUSTOM_TABLE } from "~/language/question/custom-words";
-import { asksForPlace, placeAsksIn } from "~/language/question/place-words";
+import { placeAsksIn } from "~/language/question/place-words";
 import { topicsOf } from "~/language/question/topic";
-import { PhraseTable, wordsOf } from "~/language/words/phrases";
-import { worth, yourTaste } from "~/messages/spoken/asked/worth";
-import { sentences } from "~/planner/words/sentences";
+import { wordsOf } from "~/language/words/phrases";
 import { COUNTRY_TABLE, countryAnswer } from "./country-answers";
 import type { Ask } from "./asks/ask";
 import { climateAnswer } from "./asks/climate-answers";
 import { customAnswer } from "./asks/custom-answers";
 import { everydayAnswer } from "./asks/everyday-answers";
-import { compared } from "./asks/compare-answers";
+import { worthOf } from "./asks/often-asked/worth-answers";
 import type { KnowHowTopic } from "~/domain/destination/know-how";
-import { knowHowOn, saidOf } from "./know-how";
+import { knowHowOn } from "./know-how";
 import { likenessesOf } from "./likenesses";
-import { PLACE_ANSWERS, type PlaceQuestion } from "./asks/place-answers";
+import { PLACE_ANSWERS } from "./asks/place-answers";
 
 /** So sure one has to be of what a question is like where else the plan of a day were read out … */
 export const RATHER_THAN_PLAN = 0.25;
@@ -145,31 +143,5 @@ function answerOn(
   }
 }
 
-const WORTH = new PhraseTable({
-  worth:
-    "worth it/visiting/going/seeing/doing/the, overrated, overhyped, tourist trap | lohnt sich, lohnt es sich, lohnen, touristenfalle, überbewertet | vaut le coup/la peine/le detour, vaut il/elle le coup, attrape touriste/touristes, surcote | vale la pena, merece la pena, trampa para turistas, sobrevalorad* | vale la pena, ne vale, merita, trappola per turisti, sopravvalutat* | vale a pena, armadilha para turistas, sobrevalorizad*, superestimad*",
-});
-
-/** Whether a place that is named is worth it, where that is asked in so many words. */
-export const worthAsked = ({ context, subject, things }: Ask): string | null =>
-  WORTH.find(context.words).length > 0 && subject?.place && !asksForPlace(context.words)
-    ? worthOf({ context, subject, things, meal: false })
-    : null;
-
 /** Of these a single word says what is asked. */
 export const PLAIN_FACTS = wordsIn("tipping plugs water otherMoney");
-
-/** How well known a place is and what it is; of several that are named, what is known of each. */
-function worthOf({ context, subject, things }: PlaceQuestion): string | null {
-  const { brief, language } = context;
-  const named = things.filter(({ area }) => !area);
-  if (named.length > 1) return compared(context, named);
-  const place = subject?.place;
-  if (!place) return null;
-  return sentences(
-    worth[place.fame][language]({ name: place.name, city: brief.cityName }),
-    language === "en" && place.about,
-    yourTaste[language],
-    saidOf(context, place) ?? (place.dayTrip ? knowHowOn(context, "dayTrip") : null),
-  );
-}

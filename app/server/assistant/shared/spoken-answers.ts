@@ -9,6 +9,7 @@ import { whoKnows } from "./asks/honest-answer";
 import * as say from "~/messages/spoken/answers";
 import { goodWithChildren } from "~/messages/spoken/asked/effort";
 import { theyAreIn, whichHotel } from "~/messages/spoken/asked/talk";
+import { takes } from "~/messages/spoken/often-asked/times";
 import { listedIn } from "~/messages/spoken/says";
 import { kilometresBetween, spokenKilometres } from "~/domain/place/geo";
 import type { Place } from "~/domain/place/place";
@@ -23,6 +24,7 @@ import { asksForKindOfPlace } from "./kind-asked";
 import { daylightAt } from "./daylight";
 import { dayIs, mealsAsked, mealsOfDay, mealsOn, mealsPlanned, stopOf, whenIs } from "./planned-answers";
 import { nearQuarter } from "./asks/near-answers";
+import { spokenLength } from "./asks/often-asked/spoken-length";
 import { hoursOn } from "./hours-said";
 import type { QuestionContext, Subject } from "./question-context";
 import { placesAround, pointOfSubject } from "./question-context";
@@ -177,7 +179,15 @@ const ANSWERS: Partial<Record<Topic, (ask: Ask) => string | null>> = {
   when: whenPlanned,
   where: whereItIs,
   about: whereItIs,
-  duration: whereItIs,
+  duration: ({ context, subject, language }) => {
+    const stop = subject && stopOf(context, subject);
+    return subject?.place
+      ? sentences(
+          takes[language]({ name: subject.title, length: spokenLength(language, subject.place.minutes) }),
+          stop && whenIs(context, stop),
+        )
+      : null;
+  },
   way: ({ context, subject, language }) =>
     subject?.place
       ? sentences(

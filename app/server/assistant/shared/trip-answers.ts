@@ -1,21 +1,20 @@
 import { allAskedIn } from "~/messages/spoken/asked-words";
 import { matterIn } from "~/language/question/matter-words";
 import { whoKnows } from "./asks/honest-answer";
+import { roofsNear } from "./asks/often-asked/rain-on-day";
 import { listed, sentences } from "~/planner/words/sentences";
 import { demandsOf } from "~/planner/revise/demands";
 import { readWish } from "~/language/wish/read-wish";
 import { whatToWear, usualSeason } from "./season";
 import { usualWeather, whatIsAskedFor } from "./spoken-answers";
-import { placeOfBlock, placesAround, type QuestionContext } from "./question-context";
+import { placeOfBlock, type QuestionContext } from "./question-context";
 import { spokenDays } from "./plan-said";
 import { mealsPlanned } from "./planned-answers";
-import { pointOf, roundedWalk } from "~/domain/place/geo";
+import { roundedWalk } from "~/domain/place/geo";
 import { wayOnFrom } from "~/domain/place/map-stops";
 import { stopsOfPart } from "~/domain/plan/day-of-stops";
-import type { Place } from "~/domain/place/place";
 import type { Day } from "~/domain/plan/itinerary";
 import type { Stop, StopKind } from "~/domain/plan/stop";
-import { isExcluded } from "~/planner/fit/appeal";
 import type { Topic } from "~/language/question/topic";
 import { PhraseTable } from "~/language/words/phrases";
 
@@ -68,10 +67,6 @@ const MEALS_OF_OURS = new PhraseTable({
   ours: "we, our, us, plan, planned, itinerary, lunch, dinner, breakfast, where .. eat/eating, what about food, =food, =restaurants, hungry",
 });
 
-/** How far from the stops of a day something under a roof is named for it, and how much of it. */
-const ROOF_WITHIN_KM = 2.5;
-const ROOFS = 3;
-const FOR_THE_EVENING: ReadonlySet<Place["category"]> = new Set(["food", "nightlife"]);
 /** What rain can spoil. */
 const SEEN_OR_DONE: ReadonlySet<StopKind> = new Set(["sight", "walk", "event"]);
 
@@ -94,20 +89,6 @@ const rain: TripAnswer = (context) => {
     "For a part of the day in the open, tell me there that it rains, and I look for something under a roof.",
   );
 };
-
-function roofsNear(context: QuestionContext, stop: Stop): string | null {
-  const point = pointOf(stop);
-  const roofs = point
-    ? placesAround(
-        context,
-        point,
-        ROOF_WITHIN_KM,
-        (place) => place.indoor && !FOR_THE_EVENING.has(place.category) && !isExcluded(place, context.preferences),
-      )
-    : [];
-  const best = roofs.toSorted((a, b) => b.place.fame - a.place.fame).slice(0, ROOFS);
-  return best.length > 0 ? `Under a roof near ${stop.title}: ${listed(best.map(({ place }) => place.name))}.` : null;
-}
 
 /** Whether the plan suits children is asked, not what children do in the country. */
 const SUITS_THEM = new PhraseTable({

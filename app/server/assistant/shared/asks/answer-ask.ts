@@ -1,7 +1,7 @@
 import type { Ask } from "./ask";
 import { asksToEat, healthAnswer } from "./health-answers";
 import { helpAnswer } from "./help-answers";
-import { asksForWay, CERTAIN, likeAnswer, likeWhateverDay, PLAIN_FACTS, VERY_SURE, worthAsked } from "../like-answers";
+import { asksForWay, CERTAIN, likeAnswer, likeWhateverDay, PLAIN_FACTS, VERY_SURE } from "../like-answers";
 import { planFigure } from "./plan-figures";
 import { figureIn } from "~/language/question/figure-words";
 import { everydayAnswer } from "./everyday-answers";
@@ -22,12 +22,10 @@ import { matterIn } from "~/language/question/matter-words";
 import { offTopicIn } from "~/language/question/off-topic";
 import { planWordsIn } from "~/language/question/plan-words";
 import { type Topic, topicsOf } from "~/language/question/topic";
-import { saysToday } from "~/language/wish/talk-words";
 import { PhraseTable } from "~/language/words/phrases";
 import * as known from "~/messages/spoken/answers";
 import * as talk from "~/messages/spoken/asked/talk";
 import { sentences } from "~/planner/words/sentences";
-import { dayAsked, spokenDate } from "../day-asked";
 import { SHORT_QUESTION } from "../earlier-turns";
 import { asksForKindOfPlace } from "../kind-asked";
 import { mealsAsked } from "../planned-answers";
@@ -48,6 +46,8 @@ import { asksForBar, nearNamed } from "./near-answers";
 import { seasonAnswer } from "./outdoor-answers";
 import { earliestIn } from "./early-answers";
 import { oneOrTheOther } from "./compare-answers";
+import { dayMeant, noSuchDayIn } from "./often-asked/day-meant";
+import { oftenAsked } from "./often-asked/often-asked";
 import { isDressedFor, PLACE_ANSWERS } from "./place-answers";
 import { meetsNeeds, needsSaid, tableNeedsIn } from "./table-needs";
 import { elsewhereAnswer, unknownNameAnswer, whereElsewhere, whereUnknown } from "./unknown-name";
@@ -57,20 +57,6 @@ const MEALS = new PhraseTable({
 });
 
 type Table = Parameters<typeof standsOn>[2][number];
-
-/** The day that is meant, also one with that name after the trip: places keep the hours of their week. */
-function dayMeant({
-  brief,
-  plainText,
-  words,
-  today,
-}: QuestionContext): { dayIndex: number; isMissing: boolean } | null {
-  const day = dayAsked(plainText, brief, today) ?? (saysToday(words) ? { dayIndex: today } : null);
-  if (!day || "dayIndex" in day) return day && { dayIndex: day.dayIndex, isMissing: false };
-  const after = Array.from({ length: 7 }, (_, i) => brief.daysTotal + 1 + i);
-  const dayIndex = after.find((each) => spokenDate(brief, each)?.startsWith(day.missing));
-  return dayIndex === undefined ? null : { dayIndex, isMissing: true };
-}
 
 /** "Can one visit the Vatican on Sunday?" asks whether it is open then. */
 const MAY_VISIT = new PhraseTable({
@@ -97,7 +83,7 @@ export const ON_THE_WAY: ReadonlySet<Topic> = new Set(["way", "journey", "ticket
 
 /** "Also tomorrow afternoon?", "and on Saturday?": the thing before, on another day. */
 function onAnotherDay({ context, own, subject, before }: Ask): string | null {
-  const { brief, language } = context;
+  const { language } = context;
   if (!before || own || !subject?.place) return null;
   if (!before.named && !topicsOf(before.context.words, before.context.language).includes("opening")) return null;
   const day = dayMeant(context);
@@ -105,16 +91,19 @@ function onAnotherDay({ context, own, subject, before }: Ask): string | null {
     return null;
   if (day.isMissing)
     return sentences(
-      talk.noSuchDay[language]({
-        days: talk.fromTo[language]({
-          from: spokenDate(brief, 1, language) ?? "1",
-          to: spokenDate(brief, brief.daysTotal, language) ?? String(brief.daysTotal),
-        }),
-      }),
+      noSuchDayIn(context),
       hoursOn(context, subject.place, day.dayIndex) ?? known.noHours[language]({ name: subject.title }),
     );
   return hoursOn(context, subject.place, day.dayIndex) ?? known.noHours[language]({ name: subject.title });
 }
+
+/** "And on Sunday?" after when a place opens: only the day is new. */
+function ofTheSameDay(ask: Ask): string | null {
+  const isFragment = ask.context.words.filter(({ isMark }) => !isMark).length <= FRAGMENT;
+  const was = ask.before && topicsOf(ask.before.context.words, ask.before.context.language);
+  return isFragment && was?.includes("opening") ? onAnotherDay(ask) : null;
+}
+const FRAGMENT = 4;
 
 const PLAN = new PhraseTable({
   plan: "plan, planned, do we do, are we doing, do we have, what is on, what is in, schedule, itinerary, programme, program, agenda, after that, next, show me | plan, geplant, machen wir, haben wir, steht an, programm, unternehmen wir | plan, prevu, fait on, on fait, faisons, programme, qu est ce qu on | plan, hacemos, tenemos, toca, programa, previsto | piano, facciamo, abbiamo, programma, previsto, c e da fare | plano, fazemos, temos, programa, previsto, roteiro",
@@ -265,7 +254,7 @@ export function answerAsk(ask: Ask): string | null {
   const certain = isSpecial ? null : isOfADay ? likeWhateverDay(ask) : likeAnswer(ask, CERTAIN);
   const isErrand = ["order", "payment"].includes(offTopicIn(context.words) ?? "");
   const general =
-    worthAsked(ask) ??
+    (isErrand ? null : (oftenAsked(ask) ?? ofTheSameDay(ask))) ??
     dressAnswer(ask) ??
     dayOutAnswer(ask) ??
     (isErrand ? null : certain) ??

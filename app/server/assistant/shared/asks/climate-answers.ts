@@ -15,10 +15,17 @@ const SNOW = new PhraseTable({
 
 const rowFrom = (rows: typeof say.warmth, value: number) => (rows.find(([from]) => value >= from) ?? rows[0])?.[1];
 
-/** What is usual in the month that is named, or in the trip's, and what that means for clothes; null where it is not known or not asked. */
-export function climateAnswer(context: QuestionContext, named: Subject | null, goesOn: boolean): string | null {
+/**
+ * What is usual in the month that is named, or in the trip's, and what that means for clothes; null where it is not known or not asked.
+ * @param asked the month, from 1, where the turn before named it
+ */
+export function climateAnswer(
+  context: QuestionContext,
+  named: Subject | null,
+  goesOn: boolean,
+  asked: number | null = monthAsked(context.words),
+): string | null {
   const { brief, language, words } = context;
-  const asked = monthAsked(words);
   const topics = topicsOf(words);
   const isMeant = topics.includes("weather") || (asked && topics.some((topic) => topic === "rain" || topic === "wear"));
   if (!asksForClimate(words) && !goesOn && !isMeant) return null;

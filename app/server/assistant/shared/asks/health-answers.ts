@@ -2,6 +2,7 @@ import type { KnowHowTopic } from "~/domain/destination/know-how";
 import { type Ailment, ailmentsIn, isGrave } from "~/language/question/health";
 import { asksAhead } from "~/language/question/incident";
 import { readWish } from "~/language/wish/read-wish";
+import { PhraseTable } from "~/language/words/phrases";
 import * as say from "~/messages/spoken/asked/health";
 import * as ahead from "~/messages/spoken/asked/health-ahead";
 import { sentences } from "~/planner/words/sentences";
@@ -21,9 +22,15 @@ export function healthAnswer(context: QuestionContext): string | null {
       ambulance: numberOf(context, AMBULANCE),
       police: numberOf(context, POLICE),
     });
-  const more = KNOW_HOW_OF[first];
+  const isPharmacy = first === "doctor" && PHARMACY.find(context.words).length > 0;
+  const more = isPharmacy ? "pharmacy" : KNOW_HOW_OF[first];
   return sentences(answerTo(first, context), more && knowHowOn(context, more));
 }
+
+const PHARMACY = new PhraseTable({
+  pharmacy:
+    "pharmac*, chemist, drugstore/drugstores | apotheke/apotheken | pharmacie/pharmacies | farmacia/farmacias | farmacia/farmacie | farmacia/farmacias",
+});
 
 /** What is said of it here, beside what one does anywhere. */
 const KNOW_HOW_OF: Partial<Record<Ailment, KnowHowTopic>> = {

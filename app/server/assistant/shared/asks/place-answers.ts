@@ -16,7 +16,7 @@ import { PhraseTable } from "~/language/words/phrases";
 import { sentences } from "~/planner/words/sentences";
 import { numberOf, POLICE } from "../emergency-numbers";
 import { stopOf, whenIs } from "../planned-answers";
-import { knowHowOn } from "../know-how";
+import { knowHowOn, saidOf } from "../know-how";
 import { monthAsked } from "./month-asked";
 import { pointOfSubject, type QuestionContext, type Subject } from "../question-context";
 import { compared, inShort } from "./compare-answers";
@@ -68,7 +68,8 @@ const cheaper: Answer = (asked) =>
   (asksForPlace(asked.context.words) ? cheaperNear(asked.context, asked.subject, asked.things) : null) ??
   (asked.things.filter(({ area }) => !area).length > 1 ? compared(asked.context, asked.things) : null);
 
-function distance({ language, preferences, brief }: QuestionContext, from: Thing, to: Thing): string | null {
+/** How far it is from one to the other, and by what one goes; null where either lies nobody knows where. */
+export function distance({ language, preferences, brief }: QuestionContext, from: Thing, to: Thing): string | null {
   const [a, b]: (Spot | null)[] = [from.at, to.at];
   if (!a || !b) return null;
   const { km, minutes, onFoot } = wayBetween(a, b, preferences, brief.guide?.waters);
@@ -172,9 +173,13 @@ const book: Answer = ({ context, subject, things, meal }) => {
   if (table && things.every(({ said }) => said !== "")) return say.bookTable[language]({ name: table.said });
   if (place && place.category !== "food") {
     if (SOLD_OUT.find(context.words).length > 0) return say.soldOut[language]({ name: place.name });
-    if (place.bookAheadDays) return say.bookAhead[language]({ name: place.name, days: place.bookAheadDays });
+    const noted = saidOf(context, place, ["bookAhead"]);
+    if (place.bookAheadDays)
+      return sentences(say.bookAhead[language]({ name: place.name, days: place.bookAheadDays }), noted);
+    // A note that it is booked knows more than a field that says no ticket.
+    if (noted && !place.ticketed) return noted;
     const said = !place.ticketed ? known.noTicket : place.bookAheadDays === 0 ? known.ticketAtTheDoor : known.ticket;
-    return said[language]({ name: place.name });
+    return sentences(said[language]({ name: place.name }), noted);
   }
   return place ? say.bookTable[language]({ name: place.name }) : null;
 };
@@ -239,8 +244,19 @@ const often: Answer = ({ context: { language, brief }, subject, things }) => {
   return follow.timetable[language]({ name: thing?.said || thing?.title || subject?.title || brief.cityName });
 };
 
-const utility: Answer = ({ context: { language, brief }, subject }) =>
-  talk.utility[language]({ where: subject?.title ?? brief.cityName });
+/** What somebody who lives there says of shops and machines. */
+const ERRANDS = new PhraseTable({
+  shopHours:
+    "supermarket/supermarkets, grocery/groceries, convenience store | supermarkt/supermärkte | supermarche/supermarches, epicerie | supermercado/supermercados | supermercato/supermercati | supermercado/supermercados",
+  cardsCash:
+    "atm/atms, cash machine/machines | geldautomat* | distributeur* | cajero/cajeros | bancomat | multibanco, caixa/caixas",
+});
+
+const utility: Answer = ({ context, subject }) =>
+  sentences(
+    talk.utility[context.language]({ where: subject?.title ?? context.brief.cityName }),
+    knowHowOn(context, ...ERRANDS.find(context.words).map(({ id }) => id)),
+  );
 
 /** From this usual warmth of the month on, noon in the open is no time for anything. */
 const HOT = 28;

@@ -7,10 +7,12 @@ import * as say from "~/messages/spoken/everyday/plan-figures";
 import type { Place } from "~/domain/place/place";
 import type { PlacedStop } from "~/domain/plan/stop";
 import { listedIn } from "~/messages/spoken/says";
-import { sentences } from "~/planner/words/sentences";
+import { capitalised, sentences } from "~/planner/words/sentences";
 import { dayAsked, spokenDate } from "../day-asked";
 import { spansOn } from "../hours-said";
-import { spokenDays } from "../plan-said";
+import { spokenDay, spokenDays } from "../plan-said";
+import { closedIfThen as closedOnThat, noneClosedOn, noneClosedThen } from "~/messages/spoken/often-asked/places";
+import { dayMeant, noSuchDayIn } from "./often-asked/day-meant";
 import { knowHowOn } from "../know-how";
 import type { QuestionContext } from "../question-context";
 
@@ -29,7 +31,7 @@ export function planFigure(context: QuestionContext): string | null {
   if (!figure || context.days.length === 0) return null;
   const { brief, days, plainText, today } = context;
   const day = dayAsked(plainText, brief, today);
-  if (day && "missing" in day) return null;
+  if (day && "missing" in day) return figure === "closed" ? closedIfThen(context) : null;
   const one = day ? days.find(({ dayIndex }) => dayIndex === day.dayIndex) : undefined;
   return day && !one ? null : FIGURES[figure](context, one ? [one] : days);
 }
@@ -211,7 +213,37 @@ function closedDoors(context: QuestionContext, days: readonly Day[]): string {
   const left =
     unknown.length > 0 ? say.hoursUnknown[language]({ names: listedIn(language, unknown.slice(0, SHOWN)) }) : "";
   const listed = spokenDays(brief, shut, language);
-  return sentences(listed === null ? say.noneClosed[language] : `${say.closedThen[language]}\n${listed}`, left);
+  const [only] = days.length === 1 ? days : [];
+  const none = only
+    ? noneClosedOn[language]({ day: spokenDay(brief, only.dayIndex, language), count: only.stops.length })
+    : say.noneClosed[language];
+  return sentences(listed === null ? none : `${say.closedThen[language]}\n${listed}`, left);
+}
+
+/** "Is all of it open on Sunday?", where the trip has none: which of its stops would be closed on one. */
+function closedIfThen(context: QuestionContext): string | null {
+  const { brief, language, days } = context;
+  const then = dayMeant(context);
+  const day = then && spokenDate(brief, then.dayIndex, language);
+  if (!then || !day) return null;
+  const known = days
+    .flatMap(({ stops }) => stops)
+    .flatMap((stop) => {
+      const place = placeAt(context, stop);
+      return place ? [{ title: stop.title, spans: spansOn(context, place, then.dayIndex) }] : [];
+    });
+  const titles = (isThem: (spans: ReturnType<typeof spansOn>) => boolean): string[] =>
+    known.filter(({ spans }) => isThem(spans)).map(({ title }) => title);
+  const [closed, unknown] = [titles((spans) => spans?.length === 0), titles((spans) => spans === null)];
+  return sentences(
+    noSuchDayIn(context),
+    capitalised(
+      closed.length > 0
+        ? closedOnThat[language]({ day, names: listedIn(language, closed) })
+        : noneClosedThen[language]({ day }),
+    ),
+    unknown.length > 0 && say.hoursUnknown[language]({ names: listedIn(language, unknown.slice(0, SHOWN)) }),
+  );
 }
 
 const FIGURES: Readonly<Record<Figure, (context: QuestionContext, days: readonly Day[]) => string>> = {

@@ -41,6 +41,8 @@ export function readAsk(context: QuestionContext, own: Subject | null, before: r
       : [];
   const isNamed = own !== null || named.some(({ at }) => at !== null);
   const ends = named.length > 0 ? named : thingOfSubject(own);
+  // "De la" is "from there" in one language and an article in the next: who names both ends needs no other.
+  const isFromThere = asksFromTo(words) && new Set(named.flatMap(({ at, title }) => (at ? title : []))).size < 2;
   const [thing] = isNamed ? [] : earlier.filter(({ place }) => place !== null);
   const lastContext = goesOn ? contextOf(brief, days, last.question, [], context.today) : null;
   const lastNamed = lastContext && !picked ? namedIn(lastContext) : null;
@@ -48,7 +50,7 @@ export function readAsk(context: QuestionContext, own: Subject | null, before: r
     context,
     own,
     subject: own ?? (isNamed ? null : (lastNamed ?? (thing ? subjectOf(context, thing) : null))),
-    things: isNamed ? (asksFromTo(words) ? [...ends.slice(0, 1), ...earlier.slice(0, 1)] : named) : [...earlier],
+    things: isNamed ? (isFromThere ? [...ends.slice(0, 1), ...earlier.slice(0, 1)] : named) : [...earlier],
     before: lastContext && last ? { context: lastContext, reply: last.reply, named: lastNamed } : null,
   };
 }
