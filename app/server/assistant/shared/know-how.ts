@@ -17,6 +17,7 @@ import { capitalised, sentences } from "~/planner/words/sentences";
 import type { AskKnowHow } from "../../cities/know-how";
 import type { ChatMessage } from "../port";
 import { dayAsked } from "./day-asked";
+import { allergensSaid } from "./foods-said";
 import { contextOf, type QuestionContext } from "./question-context";
 
 /** The topic of each matter that the tables and examples call otherwise. */
@@ -119,11 +120,14 @@ export function saidOf({ brief, language }: QuestionContext, place: Place): stri
 }
 
 /** What somebody who lives there says to a matter, with how old it is; null where nobody wrote it down, or nobody looked. */
-export function knowHowOn({ brief, language, words }: QuestionContext, ...matters: readonly string[]): string | null {
+export function knowHowOn(context: QuestionContext, ...matters: readonly string[]): string | null {
+  const { brief, language, words } = context;
   const topics = matters.map((matter) => (isKnowHowTopic(matter) ? matter : TOPIC_OF[matter]));
   const texts = [...new Set(topics)].flatMap((topic) => {
     const text = topic && brief.knowHow?.[topic];
-    return text ? byWhatIsAsked(text, words) : [];
+    if (!text) return [];
+    const told = byWhatIsAsked(text, words);
+    return topic === "allergy" ? [told, allergensSaid(context) ?? ""] : told;
   });
   return texts.length === 0 ? null : dated(language, texts);
 }

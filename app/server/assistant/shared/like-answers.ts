@@ -1,6 +1,7 @@
 import learnt from "#db/questions/weights.json";
 import { EVERYDAY_TABLE } from "~/language/question/everyday-words";
 import { CUSTOM_TABLE } from "~/language/question/custom-words";
+import { ailmentsIn } from "~/language/question/health";
 import { asksForPlace, placeAsksIn } from "~/language/question/place-words";
 import { topicsOf } from "~/language/question/topic";
 import { citySearch } from "~/language/search/city-search";
@@ -13,6 +14,7 @@ import type { Ask } from "./asks/ask";
 import { climateAnswer } from "./asks/climate-answers";
 import { customAnswer } from "./asks/custom-answers";
 import { everydayAnswer } from "./asks/everyday-answers";
+import { healthAnswer } from "./asks/health-answers";
 import { compared } from "./asks/compare-answers";
 import type { KnowHowTopic } from "~/domain/destination/know-how";
 import { knowHowOn, saidOf } from "./know-how";
@@ -82,6 +84,9 @@ export function likeAnswer(ask: Ask, sureness: number): string | null {
     !(subject?.place && OF_THE_PLACE.has(known)) &&
     (!FOUND_NEAR.has(known) || tellsOf(ask, known)) &&
     !(before && subject?.place && OF_A_WAY.has(known));
+  // Of an allergy it is said first that no kitchen is known.
+  const [ailment] = ailmentsIn(context.words);
+  if (ailment === "foodAllergy" && matterLike(ask, sureness) === "allergy") return healthAnswer(context);
   const early = isKnown ? knowHowOn(context, known) : null;
   if (early) return early;
   const matter = matterLike(ask, sureness);

@@ -6,6 +6,7 @@ import * as say from "~/messages/spoken/asked/health";
 import * as ahead from "~/messages/spoken/asked/health-ahead";
 import { sentences } from "~/planner/words/sentences";
 import { AMBULANCE, numberOf, POLICE } from "../emergency-numbers";
+import { allergensSaid } from "../foods-said";
 import { knowHowOn } from "../know-how";
 import type { QuestionContext } from "../question-context";
 
@@ -22,7 +23,8 @@ export function healthAnswer(context: QuestionContext): string | null {
       police: numberOf(context, POLICE),
     });
   const more = KNOW_HOW_OF[first];
-  return sentences(answerTo(first, context), more && knowHowOn(context, more));
+  const told = more ? knowHowOn(context, more) : null;
+  return sentences(answerTo(first, context), told ?? (first === "foodAllergy" && allergensSaid(context)));
 }
 
 /** What is said of it here, beside what one does anywhere. */
