@@ -34,7 +34,7 @@ const AFTERWARDS = new Set(
 /** An hour at which one goes, where something is moved to it. */
 const WEATHER_OF_TIME = new PhraseTable({
   light:
-    "for/at/to? the? sunset/sundown, rainy/wet/sunny/dry/hot/cold day | zum/zu/beim? sonnenuntergang, regentag, sonnigen/regnerischen tag | au/pour? le? coucher du soleil, jour de pluie, jour pluvieux | al/para? el? atardecer, puesta de sol, dia lluvioso, dia de lluvia | al/per? il? tramonto, giorno di pioggia, giorno piovoso | ao/no/para? o? por do sol, entardecer, dia de chuva, dia chuvoso",
+    "for/at/to? the? sunset/sundown, rainy/wet/sunny/dry/hot/cold/clear/clearer/bright/nicer day | zum/zu/beim? sonnenuntergang, regentag, sonnigen/regnerischen/klaren/sonnigeren/trockenen/klareren tag | au/pour? le? coucher du soleil, jour de pluie, jour pluvieux/clair/degage/ensoleille/sec, jour de beau temps | al/para? el? atardecer, puesta de sol, dia lluvioso/despejado/soleado/claro/seco, dia de lluvia/sol | al/per? il? tramonto, giorno di pioggia/sole, giorno piovoso/sereno/limpido/soleggiato | ao/no/para? o? por do sol, entardecer, dia de chuva/sol, dia chuvoso/limpo/claro/ensolarado/soalheiro",
 });
 
 const asks = (words: readonly Word[]): boolean =>

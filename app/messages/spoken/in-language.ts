@@ -4,7 +4,7 @@ import type { Said } from "./says";
 
 const names = new Map<string, Intl.DisplayNames>();
 
-function namesOf(language: Language, type: "region" | "currency"): Intl.DisplayNames {
+function namesOf(language: Language, type: "region" | "currency" | "language"): Intl.DisplayNames {
   const key = `${type} ${language}`;
   const known = names.get(key) ?? new Intl.DisplayNames([language], { type, fallback: "code" });
   names.set(key, known);
@@ -17,6 +17,9 @@ export const countryIn = (language: Language, { code, name }: { code: string; na
 
 /** "Euro", "peso mexicano": a currency of ISO 4217. */
 export const currencyIn = (language: Language, code: string): string => namesOf(language, "currency").of(code) ?? code;
+
+/** "Japanisch", "giapponese": a language by its tag. */
+export const tongueIn = (language: Language, tag: string): string => namesOf(language, "language").of(tag) ?? tag;
 
 /** What an emergency number is for, by how the facts call it. */
 const LABELS: Readonly<Record<string, Said>> = {

@@ -110,3 +110,35 @@ export const dose: Says<"number"> = {
   pt: ({ number }) =>
     `Não sou médico e não digo doses; analgésicos e álcool não combinam. Um farmacêutico responde num minuto. Se alguém já se sente mal, liga para o ${number}.`,
 };
+
+/** A medicine was left at home, lost, or is used up. */
+export const medicine: Says<"number"> = {
+  en: ({ number }) =>
+    `Go to a pharmacy soon, with the name of the substance and the dose: from the packet, a photo or your doctor at home. If it needs a prescription there, a doctor writes one, often by video, and your travel insurer's line names one. Do not simply stop taking it, and take nothing else in its place without asking; insulin, an inhaler or heart medicine cannot wait. If anybody feels unwell, call ${number}.`,
+  de: ({ number }) =>
+    `Geht bald in eine Apotheke, mit Wirkstoff und Dosis: von der Packung, einem Foto oder eurem Arzt zu Hause. Braucht es dort ein Rezept, schreibt es ein Arzt, oft auch per Video; die Nummer der Reiseversicherung nennt einen. Nicht einfach weglassen und ohne Rückfrage nichts anderes nehmen; Insulin, Asthmaspray oder Herzmittel können nicht warten. Geht es jemandem schlecht, ruft die ${number}.`,
+  fr: ({ number }) =>
+    `Allez vite à une pharmacie avec le nom de la substance et la dose : sur la boîte, une photo ou auprès de votre médecin. S'il faut là-bas une ordonnance, un médecin la fait, souvent en vidéo ; l'assistance de votre assurance voyage en indique un. N'arrêtez pas le traitement et ne prenez rien d'autre à la place sans demander ; insuline, inhalateur ou médicament pour le cœur n'attendent pas. En cas de malaise, appelez le ${number}.`,
+  es: ({ number }) =>
+    `Ve pronto a una farmacia con el nombre del principio activo y la dosis: en la caja, en una foto o de tu médico. Si allí hace falta receta, la hace un médico, a menudo por vídeo; el teléfono del seguro de viaje te indica uno. No lo dejes sin más ni tomes otra cosa en su lugar sin preguntar; insulina, inhalador o medicina del corazón no pueden esperar. Si alguien se siente mal, llama al ${number}.`,
+  it: ({ number }) =>
+    `Va' presto in farmacia con il nome del principio attivo e la dose: dalla scatola, da una foto o dal tuo medico. Se lì serve la ricetta, la fa un medico, spesso in video; il numero dell'assicurazione di viaggio ne indica uno. Non sospendere la cura e non prendere altro al suo posto senza chiedere; insulina, inalatore o farmaci per il cuore non possono aspettare. Se qualcuno si sente male, chiama il ${number}.`,
+  pt: ({ number }) =>
+    `Vai logo a uma farmácia com o nome do princípio ativo e a dose: na caixa, numa foto ou do teu médico. Se lá for preciso receita, um médico passa-a, muitas vezes por vídeo; a linha do seguro de viagem indica um. Não deixes de o tomar nem tomes outra coisa no lugar sem perguntar; insulina, inalador ou remédio do coração não podem esperar. Se alguém se sentir mal, liga para o ${number}.`,
+};
+
+/** Who is ill stays in, and what they have booked at `time` can wait. */
+export const restFirst: Says<"old" | "time"> = {
+  en: ({ old, time }) =>
+    `Stay in and rest, ${old} can wait: move or cancel the booking at ${time} there first, then choose "Move to…" in the stop's menu in the plan.`,
+  de: ({ old, time }) =>
+    `Bleibt und ruht euch aus, ${old} kann warten: Verlegt oder storniert dort zuerst die Buchung um ${time} Uhr, dann wählt im Plan im Menü des Halts „Move to…“.`,
+  fr: ({ old, time }) =>
+    `Restez au repos, ${old} peut attendre : déplacez ou annulez d'abord la réservation de ${time}, puis choisissez « Move to… » dans le menu de l'étape.`,
+  es: ({ old, time }) =>
+    `Quédate y descansa, ${old} puede esperar: cambia o cancela primero la reserva de las ${time} y luego elige «Move to…» en el menú de la parada.`,
+  it: ({ old, time }) =>
+    `Resta a riposo, ${old} può aspettare: sposta o annulla prima la prenotazione delle ${time}, poi scegli «Move to…» nel menu della tappa.`,
+  pt: ({ old, time }) =>
+    `Fica a descansar, ${old} pode esperar: muda ou cancela primeiro a reserva das ${time} e depois escolhe «Move to…» no menu da paragem.`,
+};

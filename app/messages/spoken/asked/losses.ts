@@ -90,3 +90,19 @@ export const lostInJapan: Says<"number"> = {
     "In Giappone il kōban, il piccolo posto di polizia all'angolo, e gli oggetti smarriti della stazione ritrovano molto. ",
   pt: () => "No Japão o kōban, o posto de polícia da esquina, e os perdidos e achados da estação encontram muito. ",
 };
+
+/** Asked whether luggage may stay in a parked car. */
+export const leftInCar: Says<"number"> = {
+  en: ({ number }) =>
+    `Better not, not even for an hour or in the boot: bags in parked cars, rental cars above all, are what thieves look for. Take everything out, leave nothing in sight, and drop the bags at the hotel or a luggage storage first. If a car is broken into, report it to the police on ${number} and tell the rental firm.`,
+  de: ({ number }) =>
+    `Lieber nicht, auch nicht für eine Stunde oder im Kofferraum: Gepäck in geparkten Autos, vor allem Mietwagen, suchen Diebe. Alles herausnehmen, nichts sichtbar liegen lassen und die Taschen vorher im Hotel oder in einer Gepäckaufbewahrung lassen. Wird aufgebrochen, meldet es der Polizei (${number}) und dem Vermieter.`,
+  fr: ({ number }) =>
+    `Mieux vaut que non, même une heure ou dans le coffre : les bagages dans une voiture garée, surtout de location, attirent les voleurs. Videz tout, ne laissez rien en vue et déposez d'abord les sacs à l'hôtel ou dans une consigne. En cas d'effraction, déclarez-le à la police (${number}) et au loueur.`,
+  es: ({ number }) =>
+    `Mejor no, ni una hora ni en el maletero: el equipaje en coches aparcados, sobre todo de alquiler, es lo que buscan los ladrones. Sácalo todo, no dejes nada a la vista y deja antes las maletas en el hotel o en una consigna. Si lo abren, denúncialo a la policía (${number}) y avisa a la empresa de alquiler.`,
+  it: ({ number }) =>
+    `Meglio di no, nemmeno per un'ora o nel bagagliaio: i bagagli nelle auto parcheggiate, soprattutto a noleggio, attirano i ladri. Togli tutto, non lasciare nulla in vista e lascia prima le borse in hotel o in un deposito. In caso di scasso, denuncia alla polizia (${number}) e avvisa il noleggio.`,
+  pt: ({ number }) =>
+    `É melhor não, nem por uma hora nem na bagageira: malas em carros estacionados, sobretudo alugados, são o que os ladrões procuram. Tira tudo, não deixes nada à vista e deixa antes as malas no hotel ou num depósito. Se arrombarem o carro, participa à polícia (${number}) e avisa a empresa de aluguer.`,
+};

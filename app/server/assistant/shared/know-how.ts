@@ -19,6 +19,7 @@ import type { AskKnownNames } from "../../cities/known-names";
 import type { ChatMessage } from "../port";
 import { dayAsked } from "./day-asked";
 import { withNamesElsewhere } from "./elsewhere/names-elsewhere";
+import { allergensSaid } from "./foods-said";
 import { contextOf, type QuestionContext } from "./question-context";
 
 /** The topic of each matter that the tables and examples call otherwise. */
@@ -136,11 +137,14 @@ export function saidOf(
 export const withoutYes = (text: string): string => capitalised(text.replace(YES_OR_NO, ""));
 
 /** What somebody who lives there says to a matter, with how old it is; null where nobody wrote it down, or nobody looked. */
-export function knowHowOn({ brief, language, words }: QuestionContext, ...matters: readonly string[]): string | null {
+export function knowHowOn(context: QuestionContext, ...matters: readonly string[]): string | null {
+  const { brief, language, words } = context;
   const topics = matters.map(topicOf);
   const texts = [...new Set(topics)].flatMap((topic) => {
     const text = topic && brief.knowHow?.[topic];
-    return text ? byWhatIsAsked(text, words) : [];
+    if (!text) return [];
+    const told = byWhatIsAsked(text, words);
+    return topic === "allergy" ? [told, allergensSaid(context) ?? ""] : told;
   });
   return texts.length === 0 ? null : dated(language, texts);
 }

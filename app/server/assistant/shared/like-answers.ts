@@ -1,5 +1,6 @@
 import { EVERYDAY_TABLE } from "~/language/question/everyday-words";
 import { CUSTOM_TABLE } from "~/language/question/custom-words";
+import { ailmentsIn } from "~/language/question/health";
 import { placeAsksIn } from "~/language/question/place-words";
 import { topicsOf } from "~/language/question/topic";
 import { wordsOf } from "~/language/words/phrases";
@@ -9,6 +10,7 @@ import { climateAnswer } from "./asks/climate-answers";
 import { customAnswer } from "./asks/custom-answers";
 import { everydayAnswer } from "./asks/everyday-answers";
 import { worthOf } from "./asks/often-asked/worth-answers";
+import { healthAnswer } from "./asks/health-answers";
 import type { KnowHowTopic } from "~/domain/destination/know-how";
 import { knowHowOn } from "./know-how";
 import { likenessesOf } from "./likenesses";
@@ -55,6 +57,9 @@ export function likeAnswer(ask: Ask, sureness: number): string | null {
     !(subject?.place && OF_THE_PLACE.has(known)) &&
     (!FOUND_NEAR.has(known) || tellsOf(ask, known)) &&
     !(before && subject?.place && OF_A_WAY.has(known));
+  // Of an allergy it is said first that no kitchen is known.
+  const [ailment] = ailmentsIn(context.words);
+  if (ailment === "foodAllergy" && matterLike(ask, sureness) === "allergy") return healthAnswer(context);
   const early = isKnown ? knowHowOn(context, known) : null;
   if (early) return early;
   const matter = matterLike(ask, sureness);

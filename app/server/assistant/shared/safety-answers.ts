@@ -6,6 +6,7 @@ import { asksAhead, asksAheadFirst, type Incident, incidentIn } from "~/language
 import { isEmergency, signsIn } from "~/language/question/signs";
 import { topicsOf } from "~/language/question/topic";
 import { PhraseTable, type Word } from "~/language/words/phrases";
+import { fearsIn } from "~/language/wish/fear-words";
 import { readWish } from "~/language/wish/read-wish";
 import { untilHelpComes } from "~/messages/spoken/asked/incidents";
 import * as alarms from "~/messages/spoken/asked/alarms";
@@ -18,7 +19,7 @@ import { altitudeFelt } from "../../country/altitudes";
 import { crisisLine } from "../../country/crisis-lines";
 import { whereUnknown } from "./asks/unknown-name";
 import { AMBULANCE, allNumbers, FIRE, numberOf, POLICE } from "./emergency-numbers";
-import { healthAnswer } from "./asks/health-answers";
+import { healthAnswer, missingMedicine } from "./asks/health-answers";
 import { knowHowOn } from "./know-how";
 import { contextOf, namedIn, type QuestionContext } from "./question-context";
 
@@ -40,6 +41,7 @@ const ADVICE: readonly (readonly [Danger, typeof say.threat, RegExp])[] = [
   ["aloneAtNight", say.aloneAtNight, AMBULANCE],
   ["aloneInTown", say.aloneInTown, POLICE],
   ["valuables", say.valuables, POLICE],
+  ["leftInCar", losses.leftInCar, POLICE],
 ];
 
 /** Of these somebody who lives there knows more: where it is so, and where not. */
@@ -48,7 +50,11 @@ const KNOWN_HERE: Partial<Record<Danger, KnowHowTopic>> = {
   aloneAtNight: "nightSafety",
   aloneInTown: "nightSafety",
   valuables: "theft",
+  leftInCar: "luggage",
 };
+
+/** Of these what is known here only says what one does instead. */
+const KNOWN_AFTER: ReadonlySet<Danger> = new Set<Danger>(["leftInCar"]);
 
 /** What is lost, or tried on somebody: each has its own first step, and the police behind it. */
 const BY_POLICE: Readonly<Partial<Record<Incident, Says<"number">>>> = {
@@ -119,17 +125,26 @@ function crisis(context: QuestionContext): string {
   return say.crisis[context.language]({ number: line ?? number, emergency: number });
 }
 
+/** How somebody gets used to the height, or what to do who feels it; null where neither is spoken of, or it is not felt. */
 function altitude(context: QuestionContext): string | null {
   const { brief, language, words } = context;
-  const metres = brief.guide && asksAboutAltitude(words) ? altitudeFelt(brief.guide.id) : null;
+  const isFelt = feelsAltitude(words);
+  const metres = brief.guide && (isFelt || asksAboutAltitude(words)) ? altitudeFelt(brief.guide.id) : null;
   return metres === null
     ? null
-    : say.altitude[language]({
+    : say[isFelt ? "altitudeSick" : "altitude"][language]({
         city: brief.cityName,
         metres: new Intl.NumberFormat(language).format(metres),
         number: numberOf(context, AMBULANCE),
       });
 }
+
+/** Whether somebody says that the height makes them unwell. */
+export const feelsAltitude = (words: readonly Word[]): boolean => fearsIn(words).some(({ id }) => id === "altitude");
+
+/** What to do for somebody who feels the height, beside what they wish for instead; null where nobody does. */
+export const altitudeFirst = (context: QuestionContext): string | null =>
+  feelsAltitude(context.words) ? altitude(context) : null;
 
 /** What comes before anything else that is typed: somebody in danger, the gravest first. Null where nobody is. */
 export function helpIn(context: QuestionContext): string | null {
@@ -142,11 +157,9 @@ export function helpIn(context: QuestionContext): string | null {
   if (advice) {
     const [danger, said, kind] = advice;
     const topic = KNOWN_HERE[danger];
-    return sentences(
-      topic && knowHowOn(context, topic),
-      said[context.language]({ number: numberOf(context, kind) }),
-      allNumbers(context),
-    );
+    const known = topic && knowHowOn(context, topic);
+    const advised = said[context.language]({ number: numberOf(context, kind) });
+    return KNOWN_AFTER.has(danger) ? sentences(advised, known) : sentences(known, advised, allNumbers(context));
   }
   // A picture of a policeman is a matter of the law, and nobody's emergency.
   if (customIn(context.words) === "photos" && [...dangers].every((danger) => danger === "police")) return null;
@@ -158,6 +171,12 @@ export function helpIn(context: QuestionContext): string | null {
       signs.has("heat") && untilHelpComes.heat?.[context.language],
       allNumbers(context),
     );
+  const medicine = dangers.size === 0 ? missingMedicine(context) : null;
+  // Who shows a sign already waits for no pharmacy.
+  const calls = signs.size > 0 && say.callDoctor[context.language]({ number: numberOf(context, AMBULANCE) });
+  if (medicine) return sentences(calls, medicine);
+  const high = dangers.size === 0 ? altitudeFirst(context) : null;
+  if (high) return high;
   const nowhere = isOfNobody ? whereUnknown(context, namedIn(context)) : null;
   if (nowhere || !topics.includes("emergency")) return nowhere ?? altitude(context);
   if ([...dangers].every((danger) => danger === "theft") && MAY_COME.find(context.words).length > 0) return null;
@@ -203,6 +222,8 @@ export function helpFirstIn(brief: TripBrief, typed: string): string | null {
   // What a word may have been meant to be frightens nobody who wishes for a place: "it is chucking it down" is rain.
   const asTyped = context.words.map((word) => ({ ...word, said: word.typed ?? word.said }));
   if (!help || isGrave(asTyped)) return help;
+  // It is said beside what they get instead.
+  if (help === altitudeFirst(context)) return null;
   const { wantedCategories, sought, named, nearPlace, ...rest } = readWish(typed, brief.guide?.places ?? []);
   const asks = wantedCategories.size + sought.length > 0 || named || nearPlace || Object.values(rest).includes(true);
   return asks ? null : help;

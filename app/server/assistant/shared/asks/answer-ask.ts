@@ -16,6 +16,7 @@ import {
 import { CUSTOM_TABLE, customIn } from "~/language/question/custom-words";
 import { EVERYDAY_TABLE, everydayIn, SAYS_IT_ALL } from "~/language/question/everyday-words";
 import { ailmentsIn, HEALTH_TABLE } from "~/language/question/health";
+import { asksToSay } from "~/language/question/foods";
 import { FIGURE_TABLE } from "~/language/question/figure-words";
 import { HELP_TABLE } from "~/language/question/help-words";
 import { matterIn } from "~/language/question/matter-words";
@@ -244,6 +245,10 @@ function dayOutAnswer(ask: Ask): string | null {
     : null;
 }
 
+/** "How do I say that he is allergic to nuts?" asks for no word of greeting. */
+const howToSayAllergy = (context: QuestionContext): string | null =>
+  asksToSay(context.words) && ailmentsIn(context.words)[0] === "foodAllergy" ? healthAnswer(context) : null;
+
 /** The answer to a question by what it asks: what is general first, then a name that nobody knows, the turn before, the place, where to eat. Null: the plan and places answer it. */
 export function answerAsk(ask: Ask): string | null {
   const { context, own, subject, things, before } = ask;
@@ -254,6 +259,7 @@ export function answerAsk(ask: Ask): string | null {
   const certain = isSpecial ? null : isOfADay ? likeWhateverDay(ask) : likeAnswer(ask, CERTAIN);
   const isErrand = ["order", "payment"].includes(offTopicIn(context.words) ?? "");
   const general =
+    howToSayAllergy(context) ??
     (isErrand ? null : (oftenAsked(ask) ?? ofTheSameDay(ask))) ??
     dressAnswer(ask) ??
     dayOutAnswer(ask) ??

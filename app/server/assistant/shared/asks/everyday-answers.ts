@@ -27,6 +27,7 @@ import { colourSeason } from "../../../country/customs/colours";
 import * as usual from "../../../country/customs/manners";
 import * as feasts from "../../../country/customs/movable-feasts";
 import { phrasesIn } from "../../../country/customs/phrases";
+import { refusedSaid } from "../foods-said";
 import { knowHowOn } from "../know-how";
 import { namedIn, type QuestionContext, type Subject } from "../question-context";
 import { dateSaid, monthAsked, monthName } from "./month-asked";
@@ -69,7 +70,7 @@ export function everydayAnswer(
   const named = own && namedIn(context);
   for (const each of asked) {
     const answer = isItsOwn(each, named) ? null : (knowHowOn(context, each) ?? ANSWERS[each](of));
-    if (answer) return answer;
+    if (answer) return sentences(each === "phrases" && refusedSaid(context), answer);
   }
   return null;
 }

@@ -7,6 +7,7 @@ import * as say from "~/messages/spoken/asked/health";
 import * as ahead from "~/messages/spoken/asked/health-ahead";
 import { sentences } from "~/planner/words/sentences";
 import { AMBULANCE, numberOf, POLICE } from "../emergency-numbers";
+import { allergensSaid } from "../foods-said";
 import { knowHowOn } from "../know-how";
 import type { QuestionContext } from "../question-context";
 
@@ -24,7 +25,8 @@ export function healthAnswer(context: QuestionContext): string | null {
     });
   const isPharmacy = first === "doctor" && PHARMACY.find(context.words).length > 0;
   const more = isPharmacy ? "pharmacy" : KNOW_HOW_OF[first];
-  return sentences(answerTo(first, context), more && knowHowOn(context, more));
+  const told = more ? knowHowOn(context, more) : null;
+  return sentences(answerTo(first, context), told ?? (first === "foodAllergy" && allergensSaid(context)));
 }
 
 const PHARMACY = new PhraseTable({
@@ -34,6 +36,7 @@ const PHARMACY = new PhraseTable({
 
 /** What is said of it here, beside what one does anywhere. */
 const KNOW_HOW_OF: Partial<Record<Ailment, KnowHowTopic>> = {
+  medicine: "pharmacy",
   stomach: "stomach",
   fever: "doctor",
   foodAllergy: "allergy",
@@ -45,6 +48,8 @@ function answerTo(ailment: Ailment, context: QuestionContext): string {
   const { language, words } = context;
   const number = numberOf(context, AMBULANCE);
   switch (ailment) {
+    case "medicine":
+      return say.medicine[language]({ number });
     case "dose":
       return say.dose[language]({ number });
     case "bite":
@@ -72,6 +77,20 @@ function answerTo(ailment: Ailment, context: QuestionContext): string {
       return ailment satisfies never;
   }
 }
+
+/** Somebody whose medicine is missing reads what to do before anything else, whatever it is for; null where none is. */
+export const missingMedicine = (context: QuestionContext): string | null =>
+  ailmentsIn(context.words)[0] === "medicine" && !asksAhead(context.words) ? healthAnswer(context) : null;
+
+/** What those who wish to stay in, for they are ill, are to do; null where nobody is. */
+export function illAndStaysIn(context: QuestionContext): string | null {
+  const isIll = ailmentsIn(context.words).some((ailment) => ailment === "stomach" || ailment === "fever");
+  return isIll && STAYS_IN.find(context.words).length > 0 ? healthAnswer(context) : null;
+}
+
+const STAYS_IN = new PhraseTable({
+  in: "stay/staying/stays/stayed/rest/resting in/at the? hotel/room/apartment/bed/flat/hostel, stay/staying in, in bed, can/could/would/will you .. move/postpone/shift/push/reschedule/cancel/skip, move/postpone/reschedule/skip/cancel it/this/that | bleib*/liegen/liegt .. hotel/zimmer/bett/wohnung/unterkunft, im bett/hotel bleib*, kannst/könnt/könntest/könntet .. verschieb*/verleg*/absagen/streichen | reste/restons/restent/rester .. hotel/chambre/lit/appart/appartement, au lit, peux/pouvez/peut .. decaler/deplacer/reporter/annuler | quedamos/queda/quedo/quedan/quedarnos/quedarme .. hotel/habitacion/cama/departamento, en cama, puedes/podemos/pueden .. mover*/pasar*/aplazar*/cambiar*/cancelar* | restiamo/resta/resto/restano/rimaniamo/rimane/stiamo .. hotel/camera/letto/appartamento, a letto, puoi/possiamo .. spostar*/rimandar*/annullar* | ficamos/fica/fico/ficam/ficar .. hotel/quarto/cama/apartamento, de cama, podes/pode/podemos/da .. adiar/mudar/mover/passar/cancelar",
+});
 
 /** Whether somebody asks where to eat with an allergy: then places stand before the warning. */
 export const asksToEat = ({ question, brief }: QuestionContext): boolean => {

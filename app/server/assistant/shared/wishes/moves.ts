@@ -1,3 +1,4 @@
+import type { BlockName } from "~/domain/plan/block";
 import { leadAt } from "~/domain/plan/day-of-stops";
 import type { PlacedStop } from "~/domain/plan/stop";
 import { type ProposedChange, seenStop } from "~/domain/proposal/proposal";
@@ -33,11 +34,7 @@ export function movesOf(request: RevisionRequest, lead: PlacedStop, words: reado
   // "At two, in this heat? In the morning": the hour is the one that is complained of.
   const start = hour && (part === undefined || partOfTime(hour) === part) ? hour : null;
   const to = { day: named?.dayIndex ?? dayIndex, part: start ? partOfTime(start) : (part ?? blockName) };
-  if (named === null && ANOTHER_DAY.find(words).length > 0)
-    return days
-      .filter((day) => day.dayIndex !== dayIndex)
-      .toSorted((a, b) => nearTo(dayIndex, a) - nearTo(dayIndex, b))
-      .map((day) => ({ kind: "move", stop: seenStop(lead), to: { ...to, day: day.dayIndex } }));
+  if (named === null && ANOTHER_DAY.find(words).length > 0) return toAnyDay(request, lead, to.part);
   if (to.day === dayIndex && to.part === blockName) return null;
   const target = days.find((each) => each.dayIndex === to.day);
   const meal = mealOf(lead);
@@ -65,6 +62,21 @@ export function exchangedHere(
     ? [{ kind: "swap-stops", stop: seenStop(lead), other: seenStop(stop) }]
     : null;
 }
+
+const MOST_DAYS = 2;
+
+/** "Can you move it?" says not to when: to the days next to it, or to the shelf until they know. */
+export const movedAnywhere = (request: RevisionRequest, stop: PlacedStop): ProposedChange[] => [
+  ...toAnyDay(request, stop, stop.at.part).slice(0, MOST_DAYS),
+  { kind: "shelve", stop: seenStop(stop) },
+];
+
+/** To each other day, the nearest first. */
+const toAnyDay = ({ days, dayIndex }: RevisionRequest, stop: PlacedStop, part: BlockName): ProposedChange[] =>
+  days
+    .filter((day) => day.dayIndex !== dayIndex)
+    .toSorted((a, b) => nearTo(dayIndex, a) - nearTo(dayIndex, b))
+    .map((day) => ({ kind: "move", stop: seenStop(stop), to: { day: day.dayIndex, part } }));
 
 /** The day after comes before the day before. */
 const nearTo = (today: number, { dayIndex }: { dayIndex: number }): number =>

@@ -14,6 +14,7 @@ import { sentences } from "~/planner/words/sentences";
 import type { RevisionRequest } from "~/planner/revise/revision-request";
 import { honestAnswer } from "../asks/honest-answer";
 import { generalAnswer } from "../asks/answer-ask";
+import { illAndStaysIn } from "../asks/health-answers";
 import { readAsk } from "../asks/read-ask";
 import { contextOf, namedIn, subjectOfBlock } from "../question-context";
 import { hoursOn } from "../hours-said";
@@ -62,10 +63,12 @@ function answerTo(request: RevisionRequest, { text: part, begins }: Part): strin
   const length = context.words.filter(({ isMark }) => !isMark).length;
   if (length < FEWEST) return null;
   const own = namedIn(context);
+  // Who stays in, for they are ill, wishes that the stop be moved: what to do for it is said beside that.
   // "Can we do it another day, tomorrow is too hot": the heat is why, and not what is asked.
   // "Move this to the evening?" wishes for it, with the mark of a question.
   const does = (request.said ?? []).filter(({ text }) => part.includes(text)).flatMap(({ act }) => act ?? []);
-  if (asksForSomewhere(readWords(part)) || does.some((act) => MOVES_IT.has(act))) return null;
+  if (illAndStaysIn(context) !== null || asksForSomewhere(readWords(part)) || does.some((act) => MOVES_IT.has(act)))
+    return null;
   const isMove = asksKindlyFor(part);
   const general = isMove ? null : generalAnswer(readAsk(context, own, before));
   if (general) return general;

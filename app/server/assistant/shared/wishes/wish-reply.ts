@@ -53,6 +53,7 @@ import { sentences } from "~/planner/words/sentences";
 import { askedThere, sayBooked, sayProposed, sayTimeToo, sayWhereItStands } from "./said-of-cards";
 import { tellsOfArrival } from "./time-changes";
 import { tipFromHere } from "./tip-from-here";
+import { restReply, withAdvice } from "./unwell";
 import type { PlanNow } from "./what-is-lost";
 import { insteadOf, wishProposals } from "./wish-proposals";
 
@@ -198,7 +199,7 @@ export async function answerWish(wish: RevisionRequest, revise: Revise, at: Plan
   const typed = { ...wish, feedback: plainWish(wish.feedback) };
   const reply = await answerTyped(typed, revise, at);
   if (needsHelp(typed)) return reply;
-  const whole = withLength(typed, reply, at);
+  const whole = withAdvice(typed, withLength(typed, reply, at), at);
   return { ...whole, note: sentences(whole.note, tipFromHere(typed)) };
 }
 
@@ -230,7 +231,7 @@ async function answerInPlan(typed: RevisionRequest, revise: Revise, at: PlanNow)
   if (locked && isHelp)
     return { block: request.current, note: (await revise(request)).note, alternatives: [], proposals: [] };
   if (locked) return replyToLocked(locked, request, at);
-  const moved = isHelp ? null : replyByClauses(request, at);
+  const moved = isHelp ? null : (restReply(request, at) ?? replyByClauses(request, at));
   if (moved) return moved;
   const besides = isHelp ? null : besidesIn(request, at);
   if (!besides) return answer(request);

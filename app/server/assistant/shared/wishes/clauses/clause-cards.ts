@@ -2,6 +2,7 @@ import type { Language } from "~/domain/people/language";
 import { leadAt } from "~/domain/plan/day-of-stops";
 import type { PlacedStop } from "~/domain/plan/stop";
 import { MOST_PROPOSALS, type PartAt, type Proposal, seenStop } from "~/domain/proposal/proposal";
+import { namesDayByWeather } from "~/language/wish/clauses";
 import { amountIn, clocksIn, directionIn } from "~/language/wish/clock-words";
 import { deadlineIn } from "~/language/wish/deadline-words";
 import { SWAPS } from "~/language/wish/talk-words";
@@ -16,7 +17,7 @@ import { contextOf, type RevisionRequest, wishIn } from "~/planner/revise/revisi
 import { plannedThatDoes, sayNearMiss } from "~/planner/revise/say-revision";
 import { cardsOf } from "../cards";
 import { withStart } from "../hours-on-cards";
-import { exchangedHere, movesOf } from "../moves";
+import { exchangedHere, movedAnywhere, movesOf } from "../moves";
 import { type Change, placesInstead } from "../other-places";
 import { daysSwapped } from "../named-changes";
 import { proposedPlace } from "../proposed-place";
@@ -95,7 +96,8 @@ function cardsFor(
       isReplaced: isReplaced && each.stop.id === lead.id,
       isElsewhere: come.length > 0 && wanted.some(({ isBesides }) => !isBesides),
     });
-    if (changes === null) notes.push(...whyNot(request, each));
+    const isByWeather = changes !== null && namesDayByWeather(readWords(whenOf(each)));
+    if (changes === null || isByWeather) notes.push(...whyNot(request, each));
     return changes ?? [];
   });
   const isTimed = (change: Change): boolean => change.kind === "set-time";
@@ -123,9 +125,10 @@ const isOfKindOnly = (request: RevisionRequest, { place, texts }: Wanted): boole
 const whenOf = ({ said }: Told): string =>
   said.flatMap(({ fate, text }) => (fate === "move" || fate === "time" ? [text] : [])).join(", ");
 
-/** That the trip has no such day, or that it begins then already. */
+/** That the trip has no such day, that nobody knows which will be clear, or that it begins then already. */
 function whyNot(request: RevisionRequest, told: Told): NotePart[] {
   const { title: old, start } = told.stop;
+  if (namesDayByWeather(readWords(whenOf(told)))) return note("whichDay", { old });
   const day = dayAsked(whenOf(told), request.brief, request.dayIndex);
   if (day && "missing" in day) return note("noSuchDay", { old, days: request.brief.daysTotal });
   return start === null ? [] : note("beginsThen", { old, time: start });
@@ -160,7 +163,8 @@ function goingOf(
   const isMissing = "missing" in (dayAsked(feedback, request.brief, request.dayIndex) ?? {});
   const [hour] = clocksIn(feedback, stop.at.part, true);
   const times = isMissing || hour === stop.start ? [] : timesOf(asked, stop, [stop], words);
-  return times.length > 0 ? times : null;
+  const saysNotWhen = is("move") && !isMissing && hour === undefined && directionIn(words) === null;
+  return times.length > 0 ? times : saysNotWhen ? movedAnywhere(asked, stop) : null;
 }
 
 /**
