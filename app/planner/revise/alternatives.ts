@@ -7,12 +7,12 @@ import type { Block } from "~/domain/plan/block";
 import { wayBegins } from "./near-where";
 import { fitOf, hasMoreOfIt, isWhatTheyWant } from "./fit";
 import type { Unsupported } from "~/language/wish/wish";
-import type { Demand } from "./demand";
+import type { Demand } from "./demands/demand";
 import type { Asked } from "./note";
 import { nearestOf, nearestPlaces } from "./nearest-places";
 import { fittingPlaces } from "./open-places";
 import { placeAlike } from "./place-alike";
-import { demandsIn } from "./demands-in-wish";
+import { demandsIn } from "./demands/demands-in-wish";
 import { wantsAnotherTime } from "./revise-block";
 import { contextOf, type RevisionContext, type RevisionRequest } from "./revision-request";
 

@@ -1,6 +1,6 @@
 import type { Place } from "~/domain/place/place";
 import type { Wish } from "~/language/wish/wish";
-import type { Demand } from "./demand";
+import type { Demand } from "./demands/demand";
 import type { Quality } from "./note";
 import { insists, type RevisionContext } from "./revision-request";
 

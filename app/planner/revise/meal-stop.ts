@@ -11,8 +11,8 @@ import { mealLeftOut, mealNamedIn } from "~/language/wish/need-words";
 import { readWish } from "~/language/wish/read-wish";
 import { readWords } from "~/language/words/read-words";
 import { isPlaceOf } from "../plan/planned-blocks";
-import { type MealId, servesMeal } from "./need-demands";
-import { demandsIn } from "./demands-in-wish";
+import { type MealId, servesMeal } from "./demands/need-demands";
+import { demandsIn } from "./demands/demands-in-wish";
 import { contextOf, insists, type RevisionContext, type RevisionRequest } from "./revision-request";
 import { asksForSnack, wishWithMeal } from "./wish-with-meal";
 

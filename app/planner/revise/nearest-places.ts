@@ -1,6 +1,6 @@
 import type { Place } from "~/domain/place/place";
-import type { Demand } from "./demand";
-import { isTouristy } from "./demands";
+import type { Demand } from "./demands/demand";
+import { isTouristy } from "./demands/demands";
 import { isHard, isNotContrary, isNoun, isRefusal } from "./fit";
 import { bestOf, isThirdOfAKind, isWithinReach, openPlaces } from "./open-places";
 import { nearWhere } from "./near-where";

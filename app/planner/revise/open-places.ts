@@ -13,10 +13,10 @@ import { isNearEnough, nearWhere } from "./near-where";
 import { preferencesOf } from "../fit/preferences";
 import { seedFrom, seededRandom } from "../plan/random";
 import { kilometresAround, longestHop, neighboursOf } from "./day-neighbours";
-import type { Demand } from "./demand";
-import { keywordHits } from "./demands";
+import type { Demand } from "./demands/demand";
+import { keywordHits } from "./demands/demands";
 import { blocksOf, isPlaceOf, plannedAt } from "../plan/planned-blocks";
-import { isAboutRefused } from "./refused-thing";
+import { isAboutRefused } from "./demands/refused-thing";
 import type { RevisionContext } from "./revision-request";
 
 const AROUND_DAY_TRIP_KM = 10;

@@ -4,8 +4,8 @@ import type { Place } from "~/domain/place/place";
 import type { PlacedStop } from "~/domain/plan/stop";
 import type { Unsupported, Wish } from "~/language/wish/wish";
 import { readWish } from "~/language/wish/read-wish";
-import type { Demand } from "./demand";
-import { isLikely, LOWEST_PRICE } from "./demands";
+import type { Demand } from "./demands/demand";
+import { isLikely, LOWEST_PRICE } from "./demands/demands";
 import { fitOf, hasMoreOfIt, isHard, isNoun, isRefusal, isWhatTheyWant } from "./fit";
 import { nearestPlaces } from "./nearest-places";
 import { bestOf, fittingPlaces, nearMiss } from "./open-places";
@@ -34,7 +34,7 @@ import { insists, isMust, contextOf } from "./revision-request";
 import { atStop, type MealWish, mealWishIn } from "./meal-stop";
 import { stopActedOn } from "./stop-in-wish";
 import { MEALS } from "./wish-with-meal";
-import { demandsIn } from "./demands-in-wish";
+import { demandsIn } from "./demands/demands-in-wish";
 import { writeChosen } from "./write-chosen";
 
 /** What a language model needs to revise a block as the planner would: the places that it may choose from, and how the chosen one is written. */

@@ -10,7 +10,7 @@ import { withoutCity } from "~/language/wish/naming";
 import { readWish } from "~/language/wish/read-wish";
 import { PhraseTable } from "~/language/words/phrases";
 import { readWords } from "~/language/words/read-words";
-import { isSought } from "./demands";
+import { isSought } from "./demands/demands";
 import { withElsewhere } from "./named-elsewhere";
 import type { Wish } from "~/language/wish/wish";
 import type { ClauseSaid } from "~/language/words/clause-act";

@@ -10,7 +10,7 @@ import type { Wish } from "~/language/wish/wish";
 import { wayBegins } from "./near-where";
 import { type Fit, fitOf } from "./fit";
 import { isShutThen } from "./open-places";
-import type { Demand } from "./demand";
+import type { Demand } from "./demands/demand";
 import { type Asked, note, type NotePart, type Quality } from "./note";
 import type { RevisionContext } from "./revision-request";
 import { isMust } from "./revision-request";

@@ -4,7 +4,7 @@ import type { NeedId } from "~/language/wish/need-words";
 import { readWish } from "~/language/wish/read-wish";
 import type { SoughtId } from "~/language/wish/kind-words";
 import type { Wish } from "~/language/wish/wish";
-import type { MealId } from "./need-demands";
+import type { MealId } from "./demands/need-demands";
 import type { RevisionContext } from "./revision-request";
 
 /** Who asks at a meal for a cheaper, nearer or calmer one asks for a meal; food in the evening is dinner. */

@@ -14,7 +14,7 @@ import { withStanding } from "~/planner/plan/taken";
 import { tripClock } from "~/planner/times/with-times";
 import { partsOnTheWay, withWay } from "~/planner/legs/way-to-next-city";
 import type { Assistant } from "./port";
-import { withKnowHow } from "./shared/know-how";
+import { withKnowHow } from "./shared/notes/know-how";
 import { ownAffairs } from "./shared/own-affairs";
 import { helpFirst, helpFirstIn } from "./shared/safety-answers";
 

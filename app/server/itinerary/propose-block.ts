@@ -4,7 +4,7 @@ import { mergeBlock } from "~/domain/plan/block-edit";
 import { withSetting } from "../cities/gazetteer";
 import { knowHowFrom } from "../cities/know-how";
 import { knownNamesFrom } from "../cities/known-names";
-import { forWish } from "../assistant/shared/know-how";
+import { forWish } from "../assistant/shared/notes/know-how";
 import { answerWish } from "../assistant/shared/wishes/wish-reply";
 import { sayNoTime } from "../assistant/shared/wishes/said-of-cards";
 import type { UseCase } from "../http/call-context";

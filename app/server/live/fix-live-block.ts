@@ -8,7 +8,7 @@ import type { RevisionRequest } from "~/planner/revise/revision-request";
 import { withSetting } from "../cities/gazetteer";
 import { knowHowFrom } from "../cities/know-how";
 import { knownNamesFrom } from "../cities/known-names";
-import { forWish } from "../assistant/shared/know-how";
+import { forWish } from "../assistant/shared/notes/know-how";
 import { answerWish } from "../assistant/shared/wishes/wish-reply";
 import { sayNoTime, sayProposed } from "../assistant/shared/wishes/said-of-cards";
 import type { UseCase } from "../http/call-context";

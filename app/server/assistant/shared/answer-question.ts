@@ -6,7 +6,7 @@ import { dayAsked } from "./day-asked";
 import { generalAnswer } from "./asks/answer-ask";
 import { honestAnswer } from "./asks/honest-answer";
 import { readAsk } from "./asks/read-ask";
-import { CERTAIN, likeAnswer } from "./like-answers";
+import { CERTAIN, likeAnswer } from "./notes/like-answers";
 import { helpAnswer } from "./asks/help-answers";
 import { helpIn } from "./safety-answers";
 import { spokenAnswer } from "./spoken-answers";

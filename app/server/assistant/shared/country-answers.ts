@@ -7,7 +7,7 @@ import { onBill, percentInRestaurants, tipParts } from "~/messages/spoken/asked/
 import { sentences } from "~/planner/words/sentences";
 import { countryFacts } from "../../country/country-facts";
 import { type TipPart, tipsIn } from "../../country/customs/tips";
-import { knowHowOn } from "./know-how";
+import { knowHowOn } from "./notes/know-how";
 import type { QuestionContext } from "./question-context";
 
 export const COUNTRY_TABLE = new PhraseTable({

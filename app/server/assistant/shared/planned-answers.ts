@@ -10,7 +10,7 @@ import { planned } from "~/messages/spoken/answers";
 import { inThe } from "~/messages/spoken/parts";
 import * as say from "~/messages/spoken/planned";
 import { mealOf } from "~/planner/revise/meal-stop";
-import type { MealId } from "~/planner/revise/need-demands";
+import type { MealId } from "~/planner/revise/demands/need-demands";
 import { spokenDay, spokenDays, spokenTime } from "./plan-said";
 import type { QuestionContext, Subject } from "./question-context";
 

@@ -20,7 +20,7 @@ import { crisisLine } from "../../country/crisis-lines";
 import { whereUnknown } from "./asks/unknown-name";
 import { AMBULANCE, allNumbers, FIRE, numberOf, POLICE } from "./emergency-numbers";
 import { healthAnswer, missingMedicine } from "./asks/health-answers";
-import { knowHowOn } from "./know-how";
+import { knowHowOn } from "./notes/know-how";
 import { contextOf, namedIn, type QuestionContext } from "./question-context";
 
 /** What is said to a danger that needs more than a number, whoever speaks of it, and whose number stands in it; the most pressing first. */

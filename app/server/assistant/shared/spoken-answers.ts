@@ -15,7 +15,7 @@ import { kilometresBetween, spokenKilometres } from "~/domain/place/geo";
 import type { Place } from "~/domain/place/place";
 import { monthOf } from "~/domain/dates/season";
 import { isExcluded } from "~/planner/fit/appeal";
-import { demandsOf } from "~/planner/revise/demands";
+import { demandsOf } from "~/planner/revise/demands/demands";
 import { isPlaceOf } from "~/planner/plan/planned-blocks";
 import { sentences } from "~/planner/words/sentences";
 import { typicalMonths } from "~/domain/destination/normals";

@@ -3,7 +3,7 @@ import { matterIn } from "~/language/question/matter-words";
 import { whoKnows } from "./asks/honest-answer";
 import { roofsNear } from "./asks/often-asked/rain-on-day";
 import { listed, sentences } from "~/planner/words/sentences";
-import { demandsOf } from "~/planner/revise/demands";
+import { demandsOf } from "~/planner/revise/demands/demands";
 import { readWish } from "~/language/wish/read-wish";
 import { whatToWear, usualSeason } from "./season";
 import { usualWeather, whatIsAskedFor } from "./spoken-answers";

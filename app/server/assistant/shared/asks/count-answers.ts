@@ -2,7 +2,7 @@ import { PhraseTable } from "~/language/words/phrases";
 import { readWish } from "~/language/wish/read-wish";
 import * as say from "~/messages/spoken/asked/counted";
 import { listedIn } from "~/messages/spoken/says";
-import { demandsOf } from "~/planner/revise/demands";
+import { demandsOf } from "~/planner/revise/demands/demands";
 import { spokenDate } from "../day-asked";
 import type { QuestionContext } from "../question-context";
 

@@ -17,7 +17,7 @@ import * as everyday from "../../../country/customs/everyday";
 import * as law from "../../../country/customs/rules";
 import { airportLineOf, fountainsOf, stationsIn, transitCardOf } from "../../../country/customs/transit";
 import { dateOfDay } from "../day-asked";
-import { knowHowOn } from "../know-how";
+import { knowHowOn } from "../notes/know-how";
 import { ailmentsIn } from "~/language/question/health";
 import type { QuestionContext } from "../question-context";
 import { holidayAnswer } from "./holiday-answers";

@@ -3,7 +3,7 @@ import { openOn } from "~/domain/place/opening-hours";
 import type { Place } from "~/domain/place/place";
 import { readWish } from "~/language/wish/read-wish";
 import { hoursUnknown } from "~/messages/spoken/asked/follow-up";
-import { demandsOf } from "~/planner/revise/demands";
+import { demandsOf } from "~/planner/revise/demands/demands";
 import { sentences } from "~/planner/words/sentences";
 import { dateOfDay } from "../day-asked";
 import type { QuestionContext } from "../question-context";

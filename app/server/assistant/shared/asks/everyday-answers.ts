@@ -27,8 +27,8 @@ import { colourSeason } from "../../../country/customs/colours";
 import * as usual from "../../../country/customs/manners";
 import * as feasts from "../../../country/customs/movable-feasts";
 import { phrasesIn } from "../../../country/customs/phrases";
-import { refusedSaid } from "../foods-said";
-import { knowHowOn } from "../know-how";
+import { refusedSaid } from "../notes/foods-said";
+import { knowHowOn } from "../notes/know-how";
 import { namedIn, type QuestionContext, type Subject } from "../question-context";
 import { dateSaid, monthAsked, monthName } from "./month-asked";
 

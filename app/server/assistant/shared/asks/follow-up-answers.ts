@@ -5,7 +5,7 @@ import { readWish } from "~/language/wish/read-wish";
 import * as known from "~/messages/spoken/answers";
 import * as say from "~/messages/spoken/asked/follow-up";
 import { listedIn } from "~/messages/spoken/says";
-import { demandsOf } from "~/planner/revise/demands";
+import { demandsOf } from "~/planner/revise/demands/demands";
 import { dayAsked, spokenDate } from "../day-asked";
 import type { QuestionContext } from "../question-context";
 import { hoursOn } from "../hours-said";

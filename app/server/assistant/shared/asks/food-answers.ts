@@ -8,7 +8,7 @@ import { listedIn } from "~/messages/spoken/says";
 import { sentences } from "~/planner/words/sentences";
 import { isExcluded } from "~/planner/fit/appeal";
 import { eatsThere } from "~/planner/fit/diet";
-import { demandsOf } from "~/planner/revise/demands";
+import { demandsOf } from "~/planner/revise/demands/demands";
 import { dayAsked } from "../day-asked";
 import { asksToEat } from "./health-answers";
 import { planWordsIn } from "~/language/question/plan-words";

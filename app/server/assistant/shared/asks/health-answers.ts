@@ -7,8 +7,8 @@ import * as say from "~/messages/spoken/asked/health";
 import * as ahead from "~/messages/spoken/asked/health-ahead";
 import { sentences } from "~/planner/words/sentences";
 import { AMBULANCE, numberOf, POLICE } from "../emergency-numbers";
-import { allergensSaid } from "../foods-said";
-import { knowHowOn } from "../know-how";
+import { allergensSaid } from "../notes/foods-said";
+import { knowHowOn } from "../notes/know-how";
 import type { QuestionContext } from "../question-context";
 
 /** Health that is no matter for an ambulance: what one does, and the number for when it gets worse. Null for what is about no health. */

@@ -9,9 +9,9 @@ import { quietUnknown } from "~/messages/spoken/asked/tables";
 import { listedIn } from "~/messages/spoken/says";
 import { sentences } from "~/planner/words/sentences";
 import { isExcluded } from "~/planner/fit/appeal";
-import { isBar, isQuietBar } from "~/planner/revise/atmosphere";
-import { demandsOf } from "~/planner/revise/demands";
-import { knowHowOn } from "../know-how";
+import { isBar, isQuietBar } from "~/planner/revise/demands/atmosphere";
+import { demandsOf } from "~/planner/revise/demands/demands";
+import { knowHowOn } from "../notes/know-how";
 import { pointOfSubject, type QuestionContext, type Subject } from "../question-context";
 import { middleOf, type Thing } from "./said-before";
 
@@ -54,8 +54,11 @@ export function nearNamed(context: QuestionContext, subject: Subject | null): st
   const demands = demandsOf({ ...readWish("", places), wantedCategories, wantedInterests, sought }, null);
   const isDrink = wantedCategories.has("nightlife") && sought.length === 0 && asksForBar(context);
   const isAsked = (place: Place): boolean =>
-    isDrink ? (quieter ? isQuietBar : isBar)(place) : isOfKind ? meets(demands, place) : SEEN.has(place.category);
-  const found = nearestTo(context, point, (place) => place.id !== subject.place?.id && isAsked(place));
+    isDrink ? isBar(place) : isOfKind ? meets(demands, place) : SEEN.has(place.category);
+  const all = nearestTo(context, point, (place) => place.id !== subject.place?.id && isAsked(place));
+  const quiet = isDrink && quieter ? all.filter(({ place }) => isQuietBar(place)) : [];
+  // Where none is likely quiet, the others are said, and that it is not known.
+  const found = quiet.length > 0 ? quiet : all;
   const near = found.filter(({ km }) => km <= NEAR_KM);
   if (found.length === 0) return null;
   return sentences(

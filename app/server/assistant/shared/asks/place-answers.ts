@@ -16,7 +16,7 @@ import { PhraseTable } from "~/language/words/phrases";
 import { sentences } from "~/planner/words/sentences";
 import { numberOf, POLICE } from "../emergency-numbers";
 import { stopOf, whenIs } from "../planned-answers";
-import { knowHowOn, saidOf } from "../know-how";
+import { knowHowOn, saidOf } from "../notes/know-how";
 import { monthAsked } from "./month-asked";
 import { pointOfSubject, type QuestionContext, type Subject } from "../question-context";
 import { compared, inShort } from "./compare-answers";

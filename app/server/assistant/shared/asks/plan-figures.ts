@@ -13,7 +13,7 @@ import { spansOn } from "../hours-said";
 import { spokenDay, spokenDays } from "../plan-said";
 import { closedIfThen as closedOnThat, noneClosedOn, noneClosedThen } from "~/messages/spoken/often-asked/places";
 import { dayMeant, noSuchDayIn } from "./often-asked/day-meant";
-import { knowHowOn } from "../know-how";
+import { knowHowOn } from "../notes/know-how";
 import type { QuestionContext } from "../question-context";
 
 /** A gap counts from this length on, between the end of one stop and the beginning of the next. */

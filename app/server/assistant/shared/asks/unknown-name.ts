@@ -9,7 +9,7 @@ import { readWish } from "~/language/wish/read-wish";
 import type { Wish } from "~/language/wish/wish";
 import { kilometresBetween, pointOf } from "~/domain/place/geo";
 import type { Place } from "~/domain/place/place";
-import { demandsOf } from "~/planner/revise/demands";
+import { demandsOf } from "~/planner/revise/demands/demands";
 import { wishIn } from "~/planner/revise/revision-request";
 import * as talk from "~/messages/spoken/asked/talk";
 import { elsewhereIn } from "~/messages/spoken/elsewhere";

@@ -15,7 +15,7 @@ import { dayAsked, namesDay } from "../day-asked";
 import { cardsOf } from "./cards";
 import { placesInstead } from "./other-places";
 import { asksForSomething } from "./question-in-wish";
-import { tellsOfArrival, timesOf } from "./time-changes";
+import { tellsOfArrival, timesOf } from "./times/time-changes";
 import type { PlanNow } from "./what-is-lost";
 
 /** What of a wish is for another part of the plan than the one it is typed at, and what is left for this one. */

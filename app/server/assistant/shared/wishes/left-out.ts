@@ -11,7 +11,7 @@ import { readWords } from "~/language/words/read-words";
 import { noteIn } from "~/messages/spoken/wish-notes";
 import { briefOn } from "~/planner/legs/brief-of-leg";
 import { isPlaceOf } from "~/planner/plan/planned-blocks";
-import { isSought } from "~/planner/revise/demands";
+import { isSought } from "~/planner/revise/demands/demands";
 import { note } from "~/planner/revise/note";
 import { type RevisionRequest, wishIn } from "~/planner/revise/revision-request";
 import { actOf, asksForIt, TELLS_ONLY } from "./clauses/clauses-said";
@@ -19,7 +19,7 @@ import { asksForSomething } from "./question-in-wish";
 import { isAbout, kindsIn, shownOrStanding } from "./all-named";
 import { bringsInWords } from "./own-words";
 import { type Thing, thingsIn } from "./things-named";
-import { withoutArrivals } from "./time-changes";
+import { withoutArrivals } from "./times/time-changes";
 
 /** Of what is to happen to a thing that is named, a card tells. */
 const DONE: ReadonlySet<Role | "near" | null> = new Set<Role>(["add", "drop", "refuse", "move", "swap"]);

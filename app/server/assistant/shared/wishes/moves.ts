@@ -10,7 +10,7 @@ import { partOfTime } from "~/planner/purpose/own-events";
 import { mealOf } from "~/planner/revise/meal-stop";
 import type { RevisionRequest } from "~/planner/revise/revision-request";
 import { dayAsked } from "../day-asked";
-import { hourWished } from "./time-changes";
+import { hourWished } from "./times/time-changes";
 
 /**
  * To where in the plan, and to which hour there, a wish moves a stop; or what it changes places with. Null where the words name no other place in the plan, none

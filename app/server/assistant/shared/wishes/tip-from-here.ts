@@ -7,7 +7,7 @@ import type { Wish } from "~/language/wish/wish";
 import { topics } from "~/messages/spoken/everyday/topics";
 import { briefOn } from "~/planner/legs/brief-of-leg";
 import { type RevisionRequest, wishIn } from "~/planner/revise/revision-request";
-import { knowHowOn } from "../know-how";
+import { knowHowOn } from "../notes/know-how";
 import { contextOf, type QuestionContext } from "../question-context";
 
 /** What a wish asks for, as far as a topic may be about it. */

@@ -7,7 +7,7 @@ import { restFirst } from "~/messages/spoken/asked/health";
 import { noteIn } from "~/messages/spoken/wish-notes";
 import { briefOn } from "~/planner/legs/brief-of-leg";
 import { note } from "~/planner/revise/note";
-import { demandsIn } from "~/planner/revise/demands-in-wish";
+import { demandsIn } from "~/planner/revise/demands/demands-in-wish";
 import { nearMiss } from "~/planner/revise/open-places";
 import { contextOf as revisionOf, type RevisionRequest, wishIn } from "~/planner/revise/revision-request";
 import { sentences } from "~/planner/words/sentences";

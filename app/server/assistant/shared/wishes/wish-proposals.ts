@@ -16,7 +16,7 @@ import { whyIn } from "~/messages/spoken/alternatives";
 import { alternativesTo } from "~/planner/revise/alternatives";
 import { asksAnotherTable, atStop, type MealWish, mealWishIn } from "~/planner/revise/meal-stop";
 import { namesStop, stopActedOn } from "~/planner/revise/stop-in-wish";
-import { demandsIn } from "~/planner/revise/demands-in-wish";
+import { demandsIn } from "~/planner/revise/demands/demands-in-wish";
 import { nearMiss } from "~/planner/revise/open-places";
 import { contextOf, type RevisionRequest, wishIn } from "~/planner/revise/revision-request";
 import { plannedThatDoes } from "~/planner/revise/say-revision";
@@ -26,7 +26,7 @@ import { type Change, placesInstead } from "./other-places";
 import { thingsIn } from "./things-named";
 import { orInOwnWords, orOwnInsteadOf } from "./own-words";
 import { movesOf } from "./moves";
-import { timesOf } from "./time-changes";
+import { timesOf } from "./times/time-changes";
 import type { PlanNow } from "./what-is-lost";
 
 /**

@@ -5,7 +5,7 @@ import { PhraseTable } from "~/language/words/phrases";
 import { readWish } from "~/language/wish/read-wish";
 import * as say from "~/messages/spoken/often-asked/places";
 import { listedIn } from "~/messages/spoken/says";
-import { demandsOf } from "~/planner/revise/demands";
+import { demandsOf } from "~/planner/revise/demands/demands";
 import { sentences } from "~/planner/words/sentences";
 import { hoursOn, spansOn } from "../../hours-said";
 import type { QuestionContext } from "../../question-context";

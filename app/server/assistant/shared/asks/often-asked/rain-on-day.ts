@@ -10,7 +10,7 @@ import { listedIn } from "~/messages/spoken/says";
 import { isExcluded } from "~/planner/fit/appeal";
 import { sentences } from "~/planner/words/sentences";
 import { dayAsked } from "../../day-asked";
-import { knowHowOn } from "../../know-how";
+import { knowHowOn } from "../../notes/know-how";
 import { spokenDay } from "../../plan-said";
 import { placesAround, type QuestionContext } from "../../question-context";
 import type { Ask } from "../ask";

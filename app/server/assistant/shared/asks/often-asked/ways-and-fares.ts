@@ -4,7 +4,7 @@ import { PhraseTable } from "~/language/words/phrases";
 import { type Spot, wayBetween } from "~/domain/place/way-between";
 import * as say from "~/messages/spoken/often-asked/places";
 import { sentences } from "~/planner/words/sentences";
-import { knowHowOn, sentencesWith, withoutYes } from "../../know-how";
+import { knowHowOn, sentencesWith, withoutYes } from "../../notes/know-how";
 import type { QuestionContext } from "../../question-context";
 import type { Ask } from "../ask";
 import { distance } from "../place-answers";

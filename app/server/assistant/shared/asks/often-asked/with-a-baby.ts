@@ -6,7 +6,7 @@ import * as known from "~/messages/spoken/answers";
 import * as say from "~/messages/spoken/often-asked/places";
 import { takes } from "~/messages/spoken/often-asked/times";
 import { sentences } from "~/planner/words/sentences";
-import { knowHowOn, nameIn, saidOf } from "../../know-how";
+import { knowHowOn, nameIn, saidOf } from "../../notes/know-how";
 import { stopOf, whenIs } from "../../planned-answers";
 import type { QuestionContext, Subject } from "../../question-context";
 import type { Ask } from "../ask";

@@ -8,7 +8,7 @@ import * as known from "~/messages/spoken/answers";
 import { worth, yourTaste } from "~/messages/spoken/asked/worth";
 import * as say from "~/messages/spoken/often-asked/places";
 import { sentences } from "~/planner/words/sentences";
-import { knowHowOn, saidOf } from "../../know-how";
+import { knowHowOn, saidOf } from "../../notes/know-how";
 import { stopOf, whenIs } from "../../planned-answers";
 import type { QuestionContext } from "../../question-context";
 import type { Ask } from "../ask";

@@ -22,7 +22,7 @@ import { BY_ACT, type Fate, fateIn, isDate } from "./fate-in-clause";
 import { ANOTHER_DAY } from "../moves";
 import { asksForSomething } from "../question-in-wish";
 import { type Thing, thingsIn } from "../things-named";
-import { withoutArrivals } from "../time-changes";
+import { withoutArrivals } from "../times/time-changes";
 
 /** One clause of a wish. */
 export type Clause = {

@@ -10,10 +10,10 @@ import { PhraseTable } from "~/language/words/phrases";
 import { readWords } from "~/language/words/read-words";
 import { briefOn } from "~/planner/legs/brief-of-leg";
 import { type RevisionRequest, wishIn } from "~/planner/revise/revision-request";
-import { cardsOf } from "./cards";
-import type { WishReply } from "./reply";
-import { sayProposed } from "./said-of-cards";
-import type { PlanNow } from "./what-is-lost";
+import { cardsOf } from "../cards";
+import type { WishReply } from "../reply";
+import { sayProposed } from "../said-of-cards";
+import type { PlanNow } from "../what-is-lost";
 
 /** Where no length is named, so much of it is left, or comes to it. */
 const SHORTER = 0.6;

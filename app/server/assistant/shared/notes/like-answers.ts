@@ -4,17 +4,17 @@ import { ailmentsIn } from "~/language/question/health";
 import { placeAsksIn } from "~/language/question/place-words";
 import { topicsOf } from "~/language/question/topic";
 import { wordsOf } from "~/language/words/phrases";
-import { COUNTRY_TABLE, countryAnswer } from "./country-answers";
-import type { Ask } from "./asks/ask";
-import { climateAnswer } from "./asks/climate-answers";
-import { customAnswer } from "./asks/custom-answers";
-import { everydayAnswer } from "./asks/everyday-answers";
-import { worthOf } from "./asks/often-asked/worth-answers";
-import { healthAnswer } from "./asks/health-answers";
+import { COUNTRY_TABLE, countryAnswer } from "../country-answers";
+import type { Ask } from "../asks/ask";
+import { climateAnswer } from "../asks/climate-answers";
+import { customAnswer } from "../asks/custom-answers";
+import { everydayAnswer } from "../asks/everyday-answers";
+import { worthOf } from "../asks/often-asked/worth-answers";
+import { healthAnswer } from "../asks/health-answers";
 import type { KnowHowTopic } from "~/domain/destination/know-how";
 import { knowHowOn } from "./know-how";
 import { likenessesOf } from "./likenesses";
-import { PLACE_ANSWERS } from "./asks/place-answers";
+import { PLACE_ANSWERS } from "../asks/place-answers";
 
 /** So sure one has to be of what a question is like where else the plan of a day were read out … */
 export const RATHER_THAN_PLAN = 0.25;

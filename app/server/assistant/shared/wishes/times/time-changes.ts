@@ -10,9 +10,9 @@ import { PhraseTable, type Word } from "~/language/words/phrases";
 import { readWords } from "~/language/words/read-words";
 import { partOfTime } from "~/planner/purpose/own-events";
 import type { RevisionRequest } from "~/planner/revise/revision-request";
-import { dateOfDay } from "../day-asked";
-import { daylightAt } from "../daylight";
-import { thingsIn } from "./things-named";
+import { dateOfDay } from "../../day-asked";
+import { daylightAt } from "../../daylight";
+import { thingsIn } from "../things-named";
 
 const LATER_MINUTES = 90;
 const EARLIER_MINUTES = 60;

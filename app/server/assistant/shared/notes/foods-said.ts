@@ -2,8 +2,8 @@ import { allergensIn, type Food, foodsToRefuse } from "~/language/question/foods
 import * as say from "~/messages/spoken/asked/foods";
 import { tongueIn } from "~/messages/spoken/in-language";
 import { capitalised, sentences } from "~/planner/words/sentences";
-import { foodWordsIn } from "../../country/customs/foods";
-import type { QuestionContext } from "./question-context";
+import { foodWordsIn } from "../../../country/customs/foods";
+import type { QuestionContext } from "../question-context";
 
 /** "In Japanese, peanut is …": what foods are called where one travels, in each language of the country but the traveller's own; null where nothing is known. */
 function calledThere({ brief, language }: QuestionContext, foods: readonly Food[]): string | null {

@@ -14,13 +14,13 @@ import * as say from "~/messages/spoken/country";
 import { ownNotes } from "~/messages/spoken/in-language";
 import { briefOn } from "~/planner/legs/brief-of-leg";
 import { capitalised, sentences } from "~/planner/words/sentences";
-import type { AskKnowHow } from "../../cities/know-how";
-import type { AskKnownNames } from "../../cities/known-names";
-import type { ChatMessage } from "../port";
-import { dayAsked } from "./day-asked";
-import { withNamesElsewhere } from "./elsewhere/names-elsewhere";
+import type { AskKnowHow } from "../../../cities/know-how";
+import type { AskKnownNames } from "../../../cities/known-names";
+import type { ChatMessage } from "../../port";
+import { dayAsked } from "../day-asked";
+import { withNamesElsewhere } from "../elsewhere/names-elsewhere";
 import { allergensSaid } from "./foods-said";
-import { contextOf, type QuestionContext } from "./question-context";
+import { contextOf, type QuestionContext } from "../question-context";
 
 /** The topic of each matter that the tables and examples call otherwise. */
 const TOPIC_OF: Readonly<Record<string, KnowHowTopic>> = {

@@ -10,12 +10,12 @@ import { atStop } from "~/planner/revise/meal-stop";
 import { note, type NotePart } from "~/planner/revise/note";
 import { type RevisionRequest, wishIn } from "~/planner/revise/revision-request";
 import { sentences } from "~/planner/words/sentences";
-import { cardsOf } from "./cards";
+import { cardsOf } from "../cards";
 import { withStart } from "./hours-on-cards";
-import { sayOpen } from "./left-out";
-import { type Change, placesInstead } from "./other-places";
-import { sayProposed } from "./said-of-cards";
-import type { PlanNow } from "./what-is-lost";
+import { sayOpen } from "../left-out";
+import { type Change, placesInstead } from "../other-places";
+import { sayProposed } from "../said-of-cards";
+import type { PlanNow } from "../what-is-lost";
 
 /** How long the way back to where they stay may take, in minutes: the plan does not know it. */
 const WAY_BACK = 30;

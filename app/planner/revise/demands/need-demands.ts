@@ -3,7 +3,7 @@ import { nameKey } from "~/domain/place/place-name";
 import type { NeedId } from "~/language/wish/need-words";
 import { isOnOnesFeet, isToSit } from "./atmosphere";
 import type { Demand } from "./demand";
-import type { Quality } from "./note";
+import type { Quality } from "../note";
 import { hasAny } from "./trait-words";
 
 const MEALS_ASKED = ["breakfast", "lunch", "dinner"] as const;

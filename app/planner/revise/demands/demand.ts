@@ -1,5 +1,5 @@
 import type { Place } from "~/domain/place/place";
-import type { Asked } from "./note";
+import type { Asked } from "../note";
 
 /**
  * One thing that a wish asks of a place: as a note says it (`asked`), and whether a place meets it.

@@ -1,10 +1,10 @@
 import { kilometresBetween, pointOf } from "~/domain/place/geo";
-import { kilometresAround, neighboursOf } from "./day-neighbours";
+import { kilometresAround, neighboursOf } from "../day-neighbours";
 import type { Demand } from "./demand";
 import { demandsOf, keywordHits } from "./demands";
-import { NEAR_KM, nearWhere, restsHere } from "./near-where";
-import type { RevisionContext } from "./revision-request";
-import { wishWithMeal } from "./wish-with-meal";
+import { NEAR_KM, nearWhere, restsHere } from "../near-where";
+import type { RevisionContext } from "../revision-request";
+import { wishWithMeal } from "../wish-with-meal";
 
 /** "Closer" means less than this share of the present way. */
 const CLEARLY_LESS = 0.8;

@@ -3,8 +3,8 @@ import { nameKey } from "~/domain/place/place-name";
 import { KIND_TABLE } from "~/language/wish/kind-words";
 import { LITTLE_WORDS } from "~/language/words/little-words";
 import { wordsOf } from "~/language/words/phrases";
-import { isPlaceOf } from "../plan/planned-blocks";
-import type { RevisionContext } from "./revision-request";
+import { isPlaceOf } from "../../plan/planned-blocks";
+import type { RevisionContext } from "../revision-request";
 
 type Refusing = Pick<RevisionContext, "wish" | "current" | "guide">;
 

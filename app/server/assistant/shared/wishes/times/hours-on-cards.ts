@@ -5,10 +5,10 @@ import { piecesOf } from "~/language/wish/clauses";
 import { deadlineIn } from "~/language/wish/deadline-words";
 import { PARTS } from "~/language/wish/part-words";
 import { readWords } from "~/language/words/read-words";
-import { isSought } from "~/planner/revise/demands";
+import { isSought } from "~/planner/revise/demands/demands";
 import { type RevisionRequest, wishIn } from "~/planner/revise/revision-request";
-import { kindsIn } from "./all-named";
-import { type Thing, thingsIn } from "./things-named";
+import { kindsIn } from "../all-named";
+import { type Thing, thingsIn } from "../things-named";
 import { isFarFrom, withoutArrivals } from "./time-changes";
 
 /**

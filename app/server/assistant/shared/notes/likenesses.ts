@@ -5,7 +5,7 @@ import { citySearch } from "~/language/search/city-search";
 import { type Likeness, likenessesIn } from "~/language/words/likeness";
 import { wordsOf } from "~/language/words/phrases";
 import { knowHowOn, topicOf } from "./know-how";
-import type { QuestionContext } from "./question-context";
+import type { QuestionContext } from "../question-context";
 
 /** Of fewer words there is not enough to be like anything. */
 const FEWEST_WORDS = 3;

@@ -6,8 +6,8 @@ import type { Wish } from "~/language/wish/wish";
 import type { Demand } from "./demand";
 import { isLoud, isQuiet, isQuietBar, isQuietKnown, isRestless, isRomantic, isUnromantic } from "./atmosphere";
 import { isMeatless, needDemands } from "./need-demands";
-import { NEAR_KM } from "./near-where";
-import type { Asked, Quality } from "./note";
+import { NEAR_KM } from "../near-where";
+import type { Asked, Quality } from "../note";
 import { hasAny, traitWords } from "./trait-words";
 
 const SHORT_MINUTES = 60;
