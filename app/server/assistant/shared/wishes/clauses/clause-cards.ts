@@ -111,8 +111,10 @@ function wouldDo(request: RevisionRequest, { place, texts, isOfKind }: Wanted, t
   const context = place === null && isOfKind ? contextOf({ ...request, feedback: texts.join(", "), typedIn }) : null;
   // A carousel is no zoo, though both are for children: only what is found by its words is known to be it.
   const isParticular = context !== null && context.wish.sought.length > 0 && context.wish.particulars.length === 0;
-  const near = isParticular ? nearMiss(context, demandsIn(context)) : null;
-  return context && near ? sayNearMiss(context, near) : [];
+  // How far it is is said of it, also to those who want it near.
+  const anywhere = context && { ...context, wish: { ...context.wish, nearHere: false } };
+  const found = isParticular && anywhere ? nearMiss(anywhere, demandsIn(anywhere)) : null;
+  return context && found ? sayNearMiss(context, found) : [];
 }
 
 /** "Some chilaquiles", of which nothing is known but that they are something to eat. */
