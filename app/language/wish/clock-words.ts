@@ -17,7 +17,7 @@ const CLOCK =
   /(?:\b(?:at|by|from|until|till|um|ab|gegen|vor|bis|las|alle|dalle|as|pelas|das|vers|avant|apres) |\ba )(\d{1,2})(?:\s*[:.h]\s*(\d{2})?)?\s*(am|pm)?(?!\d)|\b(\d{1,2})(?::(\d{2})\s*(am|pm)?|\s*(am|pm|uhr)\b|h(\d{2})?\b)/g;
 /** The same after a word that says so only where a time is moved: "push it to like 7". */
 const MOVED_TO =
-  /\b(?:to|til|till|around|about|like|say|disons|sagen wir|diciamo|umas|before|after|(?:make|put) (?:it|this|that)|mets|pon|metti|poe|coloca|bota|macht?|gegen|auf|vers|plutot|sobre|para|verso|pra|pras) (?:(?:like|about|around|las|le|as|the) )?(\d{1,2})(?:[:.h](\d{2}))?\s*(am|pm)?(?! ?(?:people|pers|kids|years?|min|hours?|tag|day))(?!\d)/g;
+  /\b(?:to|til|till|around|about|like|start|starting|tipo|say|disons|sagen wir|diciamo|umas|before|after|(?:make|put) (?:it|this|that)|mets|pon|metti|poe|coloca|bota|macht?|gegen|auf|vers|plutot|sobre|para|verso|pra|pras) (?:(?:like|about|around|las|le|as|the) )?(\d{1,2})(?:[:.h](\d{2}))?\s*(am|pm)?(?! ?(?:people|pers|kids|years?|min|hours?|tag|day))(?!\d)/g;
 const NOON = 12;
 /** Who says "at 4" of an afternoon means the one after noon. */
 const EARLIEST_HOUR: Record<BlockName, number> = { morning: 5, afternoon: 11, evening: 12 };
@@ -68,7 +68,7 @@ const NO_STOP =
   /\b(?:free|gratis|kostenlos|umsonst|gratuit\w*|gratuito|opens?|closes?|öffnet|offnet|schliesst|ouvre|ferme|abre\w*|cierra\w*|apre|chiude|fecha|lands?|landing|arriv\w*|flight|wakes?|waking|landen?|ankommen|kommen .{0,12}?an|wach\w*|atterr\w*|aterriza\w*|llega\w*|vuelo|despiert\w*|svegli\w*|volo|chega\w*|pousa\w*|acorda\w*|reveill\w*)\b[^,.;!?]{0,16}?\b\d{1,2}(?:[:.h]\d{2})?\b(?: ?(?:am|pm|uhr|h))?/g;
 /** "At 8 is too early": the hour that somebody does not want. */
 const TOO_SOON =
-  /\b\d{1,2}(?:[:.h]\d{2}| ?(?:am|pm|uhr|h))?(?: (?:is|ist|es|est|e|ta|esta|fica|feels|sounds))?(?: (?:way|far|viel|bien|gonna be|going to be))? (?:too|zu|trop|demasiado|muy|troppo|muito|tao|brutal|cedo demais|tarde demais|schon|already)\b/g;
+  /\b\d{1,2}(?:[:.h]\d{2}| ?(?:am|pm|uhr|h))?(?: (?:is|ist|es|est|c|c est|e|ta|esta|fica|feels|sounds))?(?: (?:way|far|viel|bien|gonna be|going to be))? (?:too|zu|trop|demasiado|muy|troppo|muito|tao|brutal|cedo demais|tarde demais|schon|already)\b/g;
 /** "A las 7 mejor que a las 9": the second hour is the one that is not wanted. */
 const RATHER_THAN =
   /\b(?:than|que|als|statt|instead of|plutot qu|di|do que|em vez das?|invece che|en vez de)['’ ](?:at |um |a las |a |as |alle |las )?\d{1,2}(?:[:.h]\d{2})?\b/g;

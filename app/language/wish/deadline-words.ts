@@ -16,15 +16,18 @@ const SLEEPS_ON = /\b(?:until|till|bis|jusqu|hasta|fino|ate|sleep in)\b/u;
 
 /** And who says this wants nothing to be planned any more. */
 const DONE =
-  /\b(?:finish\w*|be done|done by|be over|over by|end (?:by|at|before|around)|wrap up|fertig|schluss|zu ende|fini\w*|termin\w*|acabar|finire|finiamo)\b/u;
+  /\b(?:finish\w*|be done|done by|be over|over by|end (?:by|at|before|around)|wrap up|fertig|schluss|zu ende|fini\w*|termin\w*|acabar|finire|finiamo|leave|get out|out of there|out of here|aufbrechen|weg|raus|partir|salir|sair|uscire|andar via|ir embora)\b/u;
+/** "Before noon" names an hour. */
+const NOON =
+  /\b((?:by|before|until|till|vor|bis|avant|antes d(?:o|el|e)?|hasta|ate|prima d(?:i|el)|entro) )(?:the |dem |zum |o |ao |il )?(?:noon|midday|mittag|midi|mediodia|mezzogiorno|meio dia)\b/gu;
 const HOUR =
-  /\b(?:by|before|until|till|at|around|like|no later than|um|bis|vor|gegen|spatestens|avant|a|vers|pour|a las|de las|para las|sobre las|hasta las|alle|le|dalle|as|das|pelas|tipo)\s+(?:like |around |about |um )?(\d{1,2})(?:\s?[:.h]\s?(\d{2}))?\s*(am|pm)?(?:\s?(?:uhr|h|o'?clock)\b)?(?!\d|\s*(?:min|people|pers|kids|stop|€|eur))/u;
+  /\b(?:by|before|until|till|at|around|like|no later than|um|bis|vor|gegen|spatestens|avant|antes d[aeo]l?|antes das|prima d[ie]l?|entro|a|vers|pour|a las|de las|para las|sobre las|hasta las|alle|le|dalle|as|das|pelas|tipo)\s+(?:like |around |about |um )?(\d{1,2})(?:\s?[:.h]\s?(\d{2}))?\s*(am|pm)?(?:\s?(?:uhr|h|o'?clock)\b)?(?!\d|\s*(?:min|people|pers|kids|stop|€|eur))/u;
 
 /** Null where no such hour is named. "Start at ten" is none, nor "dinner at the hotel". */
 export function deadlineIn(text: string, part: BlockName): Deadline | null {
   const pieces = piecesOf(text);
   for (const piece of pieces) {
-    const plain = hoursInFigures(piece);
+    const plain = hoursInFigures(piece).replace(NOON, "before 12");
     const isAsleep = part === "evening" && ASLEEP.test(plain) && !SLEEPS_ON.test(plain);
     const isBack = isAsleep || BACK.test(plain);
     const found = isBack || DONE.test(plain) ? HOUR.exec(plain) : null;

@@ -24,6 +24,7 @@ export const USUAL_WORDS: ReadonlySet<string> = new Set([
   shift others charge lines partying packing cakes drinks drink doesn couldn morning mornings closer beard class horses marked plays
   rain rains rained food park beer wine boat view bars thirty stones bench benches ships steam stars nearly boots baked broken crown stories danced train trail prices changed quite caves chose
   stops shouting climbing branches branch bunch tried waiter earliest quietest cheapest shortest shine hiding swinging surprised wonder shown shots stronger layer steal cattle
+  petit petite petits petites
   medio media medias medios weather whether brother bother share sweet swear sheet shape sheep steep steel speed spend spent spring sound sore round sorry smell small smart`.split(
     /\s+/,
   ),

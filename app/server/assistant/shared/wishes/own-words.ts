@@ -46,8 +46,9 @@ const ALL = Object.keys(ANYWHERE).filter(isAnywhere);
 /** Where something is wished for. */
 type Where = { asked: Asked; isThere: (place: Point & { neighborhood: string }) => boolean };
 
-/** What there is in every quarter is not fetched from farther away. */
+/** What there is in every quarter is not fetched from farther away, a drink least of all. */
 const FAR_KM = 3;
+const FAR_FOR_A_DRINK_KM = 1.5;
 
 /**
  * "A coffee near the temple": there is one in every quarter, but the data know few by name. Where none of the changes brings one there, it is proposed in words,
@@ -62,8 +63,9 @@ export function orInOwnWords(
   { isGone = false }: { isGone?: boolean } = {},
 ): readonly Change[] {
   const wish = wishIn(request);
-  const where = whereIn(request, wish) ?? (isGone ? null : aroundHere(request, changes));
   const what = whatIn(wish) ?? whatServes(request, wish);
+  const far = what && ANYWHERE[what] === "drink" ? FAR_FOR_A_DRINK_KM : FAR_KM;
+  const where = whereIn(request, wish) ?? (isGone ? null : aroundHere(request, changes, far));
   if (!where || !what || wish.named) return changes;
   const there = changes.filter((change) => "place" in change && where.isThere(change.place));
   return there.length > 0 ? there : [inOwnWords(what, where, to, wish.language), ...changes.slice(0, 1)];
@@ -88,10 +90,10 @@ export function orOwnInsteadOf(
 }
 
 /** Near the stop that stands there, where no change is. */
-function aroundHere({ current }: RevisionRequest, changes: readonly Change[]): Where | null {
+function aroundHere({ current }: RevisionRequest, changes: readonly Change[], farKm: number): Where | null {
   const point = pointOf(current);
   const isFar = (change: Change): boolean =>
-    "place" in change && point !== null && kilometresBetween(point, change.place) > FAR_KM;
+    "place" in change && point !== null && kilometresBetween(point, change.place) > farKm;
   return point && changes.every(isFar)
     ? {
         asked: { is: "near", name: current.title },

@@ -131,7 +131,10 @@ function thingsAnew(request: RevisionRequest): Named {
   // "We have the zoo on Friday already": it is not to come, and stays where it is.
   const isElsewhere = (thing: Thing): boolean => thing.stop?.at.day !== dayIndex && isSpokenAgainst(words, thing);
   const isOfUnknown = ({ from, to }: Thing): boolean => unknown !== null && from < unknown.to && unknown.from < to;
-  return { words, things: named.filter((thing) => !isWhere(thing) && !isElsewhere(thing) && !isOfUnknown(thing)) };
+  return {
+    words,
+    things: named.filter((thing) => !isWhere(thing) && !isElsewhere(thing) && !isOfUnknown(thing)),
+  };
 }
 
 /**

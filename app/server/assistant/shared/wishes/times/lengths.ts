@@ -1,5 +1,5 @@
 import { sameToTravellers } from "~/domain/plan/block";
-import { leadAt } from "~/domain/plan/day-of-stops";
+import { leadAt, stopsOfPart } from "~/domain/plan/day-of-stops";
 import { isFixed } from "~/domain/plan/planned-days";
 import type { PlacedStop } from "~/domain/plan/stop";
 import { DAY_MINUTES, minutesOfDay } from "~/domain/plan/time-of-day";
@@ -14,6 +14,7 @@ import { cardsOf } from "../cards";
 import type { WishReply } from "../reply";
 import { sayProposed } from "../said-of-cards";
 import type { PlanNow } from "../what-is-lost";
+import { timesOf } from "./time-changes";
 
 /** Where no length is named, so much of it is left, or comes to it. */
 const SHORTER = 0.6;
@@ -38,17 +39,27 @@ const CUT = new PhraseTable({
 export function withLength(request: RevisionRequest, reply: WishReply, at: PlanNow): WishReply {
   const wished = lengthWished(request);
   const { language, ...wish } = wishIn({ ...request, brief: briefOn(request.brief, request.dayIndex) });
-  const [card] = wished ? cardsOf([wished], "l", request, at, language) : [];
+  const cards = wished ? cardsOf([wished, ...timeBeside(request)], "l", request, at, language) : [];
+  const [card] = cards;
   if (!card) return reply;
   const isAlone = asksForLengthOnly({ language, ...wish });
   const stays = sameToTravellers(reply.block, request.current);
   const goes = (proposal: Proposal): boolean =>
     "stop" in proposal && "stop" in card && proposal.stop.id === card.stop.id && proposal.kind !== "set-time";
   if (isAlone)
-    return { block: request.current, note: sayProposed(request), alternatives: reply.alternatives, proposals: [card] };
+    return { block: request.current, note: sayProposed(request), alternatives: reply.alternatives, proposals: cards };
   if (!stays || reply.proposals.some(goes)) return reply;
   const said = reply.proposals.length > 0 ? reply.note : sayProposed(request);
   return { ...reply, note: said, proposals: [card, ...reply.proposals].slice(0, MOST_PROPOSALS) };
+}
+
+/** "Start at eleven and make it shorter": the time that is wished for as well. */
+function timeBeside(request: RevisionRequest): ProposedChange[] {
+  const day = request.days.find(({ dayIndex }) => dayIndex === request.dayIndex);
+  const lead = day ? leadAt(day, request.blockName) : null;
+  if (!day || !lead || isFixed(lead)) return [];
+  const times = timesOf(request, lead, stopsOfPart(day.stops, request.blockName), readWords(request.feedback));
+  return times.filter((change) => change.kind === "set-time" && change.stop.id === lead.id);
 }
 
 /** How long somebody wishes to stay at the stop that stands there, shorter or longer; null where they wish for none of it, or for something else instead. */

@@ -1,0 +1,71 @@
+import { describe, expect, test } from "vitest";
+import type { BlockName } from "~/domain/plan/block";
+import { ask } from "./questions/asking-on-a-trip";
+import { answered, wishing } from "./wishes/wishing-on-a-day";
+
+const cardsFor = async (city: string, part: BlockName, now: string, feedback: string) =>
+  (await answered(wishing(city, part, now, feedback))).proposals;
+
+describe("an hour that is named by the way", () => {
+  test.each([
+    ["lo queremos más temprano, tipo 7, sin tanta gente", "07:00"],
+    ["mais cedo, tipo 7h", "07:00"],
+    ["overslept. start 11", "11:00"],
+  ])("is the hour of the stop: %s", async (feedback, start) => {
+    const cards = await cardsFor("kyoto", "morning", "Fushimi Inari Taisha", feedback);
+    expect(cards).toContainEqual(expect.objectContaining({ kind: "set-time", start }));
+  });
+
+  test("stands beside another length, where both are wished for", async () => {
+    const cards = await cardsFor(
+      "sydney",
+      "morning",
+      "Bondi to Coogee coastal walk at Bronte",
+      "start 11 and make it shorter",
+    );
+    expect(cards.map(({ kind }) => kind)).toEqual(["set-length", "set-time"]);
+  });
+
+  test.each(["só ver e sair antes do meio dia", "il faut partir avant midi", "wir müssen vor 12 uhr weg"])(
+    "by which they leave is no beginning: %s",
+    async (feedback) => {
+      for (const card of await cardsFor("cairo", "morning", "Pyramids of Giza", feedback))
+        if (card.kind === "set-time") expect(card.start < "10:00").toBe(true);
+    },
+  );
+});
+
+test.each(["raus, spielplatz oder wasser. tivoli is uns zu teuer", "outside please, tivoli is too expensive"])(
+  "what is too expensive is not offered: %s",
+  async (feedback) => {
+    const reply = await answered(wishing("copenhagen", "afternoon", "Nationalmuseet", feedback));
+    const offered = [reply.block.title, ...reply.proposals.flatMap((card) => ("place" in card ? card.place.name : []))];
+    expect(offered.filter((name) => name.includes("Tivoli"))).toEqual([]);
+  },
+);
+
+test("a coffee is had near the stop, and not fetched from across the city", async () => {
+  const [card] = await cardsFor(
+    "mexico-city",
+    "afternoon",
+    "Museo Nacional de Antropología",
+    "just add a coffee after",
+  );
+  expect(card).toMatchObject({ kind: "add-own", title: expect.stringContaining("Museo Nacional de Antropología") });
+});
+
+test("somebody's little one names no palace", async () => {
+  const cards = await cardsFor(
+    "paris",
+    "evening",
+    "Vedettes du Pont Neuf river cruise",
+    "c'est trop tard pour le petit, plus tôt ?",
+  );
+  expect(cards.flatMap((card) => ("place" in card ? card.place.name : []))).not.toContain("Petit Palais");
+});
+
+test("whether a card opens the gates is asked of the rides", async () => {
+  expect(await ask("singapore", "can i just tap my visa on the mrt or do i need some card")).toMatch(
+    /MRT|EZ-Link|SimplyGo/,
+  );
+});
