@@ -7,7 +7,7 @@ import type { Day } from "~/domain/plan/itinerary";
 import type { Proposal } from "~/domain/proposal/proposal";
 import type { EarlierWish, RevisionRequest } from "~/planner/revise/revision-request";
 import type { TripBrief } from "~/domain/trip/trip-brief";
-import { forWish } from "~/server/assistant/shared/know-how";
+import { forWish } from "~/server/assistant/shared/notes/know-how";
 import type { AskKnowHow } from "~/server/cities/know-how";
 import type { AskKnownNames } from "~/server/cities/known-names";
 import type { PlanNow } from "~/server/assistant/shared/wishes/what-is-lost";
