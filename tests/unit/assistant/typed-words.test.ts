@@ -10,7 +10,7 @@ import { checkPlan } from "~/planner/check/plan-check";
 import { planTripDays } from "~/planner/plan/plan-trip";
 import { readWords } from "~/language/words/read-words";
 import { readWish } from "~/language/wish/read-wish";
-import { reviseBlock } from "~/server/assistant/shared/wishes/wish-reply";
+import { reviseBlock } from "~/server/assistant/shared/wishes/revise-block";
 import { answerQuestion } from "~/server/assistant/shared/answer-question";
 import { chatReply } from "~/server/assistant/shared/chat-reply";
 import { topicsOf } from "~/language/question/topic";

@@ -7,7 +7,7 @@ import type { TripBrief } from "~/domain/trip/trip-brief";
 import type { Assistant } from "../port";
 import { answerQuestion } from "../shared/answer-question";
 import { chatWish, replyInTalk } from "../shared/wishes/chat-wish";
-import { reviseBlock } from "../shared/wishes/wish-reply";
+import { reviseBlock } from "../shared/wishes/revise-block";
 
 async function* planTrip(brief: TripBrief, existing: readonly Day[]): AsyncIterable<Day> {
   yield* continuePlan(brief, existing);

@@ -13,7 +13,7 @@ import type { RevisionRequest } from "~/planner/revise/revision-request";
 import { insists, isMust } from "~/planner/revise/revision-request";
 import { blocksOf } from "~/planner/plan/planned-blocks";
 import type { Revision } from "../port";
-import { reviseBlock as planRevision } from "../shared/wishes/wish-reply";
+import { reviseBlock as planRevision } from "../shared/wishes/revise-block";
 import { freeBlock, pickedBlock } from "./gates/answer-shapes";
 import type { Verdict } from "./gates/ask-with-repair";
 import { askWithRepair } from "./gates/ask-with-repair";

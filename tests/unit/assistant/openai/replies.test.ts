@@ -8,7 +8,7 @@ import { checkPlan } from "~/planner/check/plan-check";
 import { planTripDays } from "~/planner/plan/plan-trip";
 import { boundsOf } from "~/planner/revise/revise-block";
 import { embeddedAssistant } from "~/server/assistant/embedded";
-import { reviseBlock } from "~/server/assistant/shared/wishes/wish-reply";
+import { reviseBlock } from "~/server/assistant/shared/wishes/revise-block";
 import type { RevisionRequest } from "~/planner/revise/revision-request";
 import { useDesk } from "./fake-model";
 

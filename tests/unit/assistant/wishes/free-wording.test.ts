@@ -10,7 +10,7 @@ import { readWords } from "~/language/words/read-words";
 import { planTripDays } from "~/planner/plan/plan-trip";
 import { byLeg } from "~/server/assistant/by-leg";
 import { embeddedAssistant } from "~/server/assistant/embedded";
-import { reviseBlock } from "~/server/assistant/shared/wishes/wish-reply";
+import { reviseBlock } from "~/server/assistant/shared/wishes/revise-block";
 import { wishProposals } from "~/server/assistant/shared/wishes/wish-proposals";
 import { aBrief } from "../../planner/guide-builder";
 

@@ -6,7 +6,7 @@ import type { Day } from "~/domain/plan/itinerary";
 import type { CityGuide } from "~/domain/place/place";
 import { planTripDays } from "~/planner/plan/plan-trip";
 import type { Revision } from "~/server/assistant/port";
-import { reviseBlock } from "~/server/assistant/shared/wishes/wish-reply";
+import { reviseBlock } from "~/server/assistant/shared/wishes/revise-block";
 import type { TripBrief } from "~/domain/trip/trip-brief";
 import { aBrief, aGuide, aPlace, anIntent } from "../../planner/guide-builder";
 

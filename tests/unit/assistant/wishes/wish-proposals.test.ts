@@ -14,7 +14,8 @@ import { planTripDays } from "~/planner/plan/plan-trip";
 import { ownAffairs } from "~/server/assistant/shared/own-affairs";
 import { sayLost } from "~/server/assistant/shared/wishes/what-is-lost";
 import { wishProposals } from "~/server/assistant/shared/wishes/wish-proposals";
-import { replyTo, replyToNamed, reviseBlock } from "~/server/assistant/shared/wishes/wish-reply";
+import { replyTo, replyToNamed } from "~/server/assistant/shared/wishes/wish-reply";
+import { reviseBlock } from "~/server/assistant/shared/wishes/revise-block";
 import { aBrief } from "../../planner/guide-builder";
 
 const guide = loadCities().find(({ id }) => id === "lisbon");

@@ -3,7 +3,8 @@ import { loadCities } from "#db/places/load-cities";
 import { planTripDays } from "~/planner/plan/plan-trip";
 import { byLeg } from "~/server/assistant/by-leg";
 import { embeddedAssistant } from "~/server/assistant/embedded";
-import { offeredFor, reviseBlock } from "~/server/assistant/shared/wishes/wish-reply";
+import { offeredFor } from "~/server/assistant/shared/wishes/wish-reply";
+import { reviseBlock } from "~/server/assistant/shared/wishes/revise-block";
 import { aBrief } from "../../planner/guide-builder";
 
 const guide = loadCities().find(({ id }) => id === "lisbon");

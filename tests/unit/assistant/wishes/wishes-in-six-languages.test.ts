@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { loadCities } from "#db/places/load-cities";
 import { LANGUAGES, type Language } from "~/domain/people/language";
 import { planTripDays } from "~/planner/plan/plan-trip";
-import { offeredFor, reviseBlock, sayLocked } from "~/server/assistant/shared/wishes/wish-reply";
+import { offeredFor, sayLocked } from "~/server/assistant/shared/wishes/wish-reply";
+import { reviseBlock } from "~/server/assistant/shared/wishes/revise-block";
 import { aBrief } from "../../planner/guide-builder";
 
 const guide = loadCities().find(({ id }) => id === "lisbon");

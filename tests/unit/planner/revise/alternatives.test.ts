@@ -3,7 +3,8 @@ import { loadCities } from "#db/places/load-cities";
 import { BLOCK_NAMES } from "~/domain/plan/block";
 import { blocksOf } from "~/planner/plan/planned-blocks";
 import { planTripDays } from "~/planner/plan/plan-trip";
-import { offeredFor, reviseBlock } from "~/server/assistant/shared/wishes/wish-reply";
+import { offeredFor } from "~/server/assistant/shared/wishes/wish-reply";
+import { reviseBlock } from "~/server/assistant/shared/wishes/revise-block";
 import { aBrief } from "../guide-builder";
 
 const cities = loadCities();

@@ -3,7 +3,7 @@ import { loadCities } from "#db/places/load-cities";
 import { isPlaceOf } from "~/planner/plan/planned-blocks";
 import { planTripDays } from "~/planner/plan/plan-trip";
 import { renewAround } from "~/planner/revise/renew-around";
-import { reviseBlock } from "~/server/assistant/shared/wishes/wish-reply";
+import { reviseBlock } from "~/server/assistant/shared/wishes/revise-block";
 import { hopIn } from "~/planner/words/say-hop";
 import { aBrief } from "../guide-builder";
 

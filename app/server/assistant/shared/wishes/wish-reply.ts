@@ -1,39 +1,24 @@
 import { type Block, sameToTravellers } from "~/domain/plan/block";
-import type { Language } from "~/domain/people/language";
 import { lockedAt } from "~/domain/plan/day-of-stops";
 import type { Stop } from "~/domain/plan/stop";
 import { MOST_PROPOSALS, type Proposal } from "~/domain/proposal/proposal";
-import { namesDayByWeather, piecesOf } from "~/language/wish/clauses";
-import { fearsIn } from "~/language/wish/fear-words";
+import { piecesOf } from "~/language/wish/clauses";
 import { type Deadline, deadlineIn } from "~/language/wish/deadline-words";
 import { mealNamedIn } from "~/language/wish/need-words";
-import { PARTS } from "~/language/wish/part-words";
 import { plainWish } from "~/language/wish/plain-wish";
 import { OFFERS } from "~/language/wish/role-words";
-import { languageOf, readWords } from "~/language/words/read-words";
+import { readWords } from "~/language/words/read-words";
 import { whyIn } from "~/messages/spoken/alternatives";
 import { noteIn } from "~/messages/spoken/wish-notes";
 import { alternativesTo } from "~/planner/revise/alternatives";
-import { asksAnotherTable, asksMoreOfMeal, type MealWish, mealWishIn } from "~/planner/revise/meal-stop";
-import { note, type NotePart } from "~/planner/revise/note";
+import { asksAnotherTable, type MealWish, mealWishIn } from "~/planner/revise/meal-stop";
+import { note } from "~/planner/revise/note";
 import { isPlaceOf } from "~/planner/plan/planned-blocks";
 import { planRevision } from "~/planner/revise/revise-block";
 import { stopActedOn } from "~/planner/revise/stop-in-wish";
 import { type RevisionRequest, wishIn } from "~/planner/revise/revision-request";
 import type { Revision } from "../../port";
 import { briefOn } from "~/planner/legs/brief-of-leg";
-import { customIn } from "~/language/question/custom-words";
-import { fearsPeople } from "~/language/question/signs";
-import { allNumbers } from "../emergency-numbers";
-import { offTopicIn } from "~/language/question/off-topic";
-import * as talk from "~/messages/spoken/asked/talk";
-import { customAnswer } from "../asks/custom-answers";
-import { sun } from "~/messages/spoken/answers";
-import { GIVEN_TIMES } from "~/language/wish/clock-words";
-import { daylightAt } from "../daylight";
-import { dateOfDay, dayAsked } from "../day-asked";
-import { contextOf } from "../question-context";
-import { helpFirstIn } from "../safety-answers";
 import { withEarlier } from "./earlier-wishes";
 import { withAllNamed } from "./all-named";
 import { clauseCards } from "./clauses/clause-cards";
@@ -56,87 +41,8 @@ import { tipFromHere } from "./tip-from-here";
 import { restReply, withAdvice } from "./unwell";
 import type { PlanNow } from "./what-is-lost";
 import { insteadOf, wishProposals } from "./wish-proposals";
-
-/** The planner's revision of a block, said in the language of the wish. */
-export function reviseBlock(wish: RevisionRequest): Revision {
-  const whole = withEarlier(wish);
-  const refused = refusedIn(whole);
-  if (refused) return { block: whole.current, note: refused, isHelp: true };
-  const asked = questionInWish(whole);
-  if (asked?.rest === "") return { block: whole.current, note: asked.said, isHelp: true };
-  const request = withoutMealAsItIs(asked ? besidesAsked(whole, asked.rest) : whole);
-  const { block, note: said, language } = planRevision(request);
-  const words = noteIn(
-    language,
-    said.flatMap((part) => (part.say === "noMove" ? sayMove(request) : part)),
-  );
-  return { block, note: sentences(asked?.said, words, sunThen(request, language), numbersFor(whole)) };
-}
-
-/** Who wishes for the sunset or the sunrise reads when they are. */
-function sunThen({ brief, dayIndex, feedback }: RevisionRequest, language: Language): string | null {
-  const words = readWords(feedback);
-  const isAsked = GIVEN_TIMES.find(words).some(({ id }) => id !== "opening");
-  const date = isAsked ? dateOfDay(brief, dayIndex) : null;
-  const light = date && brief.guide ? daylightAt(brief.guide, date) : null;
-  return light && sun[language]({ sunrise: light.sunrise, sunset: light.sunset });
-}
-
-/** Who is afraid of people reads whom to call, beside what stands there instead. */
-function numbersFor({ brief, days, feedback }: RevisionRequest): string | null {
-  const context = contextOf(brief, days, feedback);
-  return fearsPeople(context.words) ? allNumbers(context) : null;
-}
-
-/** Nobody is helped to what is forbidden or dangerous, however it is wished for. */
-function refusedIn({ brief, days, feedback }: RevisionRequest): string | null {
-  const context = contextOf(brief, days, feedback);
-  const custom = customIn(context.words);
-  if (custom === "drugs" || custom === "drinkDriving") return customAnswer(context);
-  return offTopicIn(context.words) === "illegal" ? talk.illegal[context.language]({ city: brief.cityName }) : null;
-}
-
-/** The wish alone, with what the turns before left to it and without what is only asked. */
-function wishAlone(wish: RevisionRequest): RevisionRequest {
-  const whole = withEarlier(wish);
-  const asked = questionInWish(whole);
-  return withoutMealAsItIs(asked ? besidesAsked(whole, asked.rest) : whole);
-}
-
-/** "Dinner and a show" where a dinner is planned wishes for the show. */
-function withoutMealAsItIs(wish: RevisionRequest): RevisionRequest {
-  const meal = mealWishIn({ ...wish, brief: briefOn(wish.brief, wish.dayIndex) });
-  return meal && meal.rest !== "" && !asksMoreOfMeal(meal) ? restOf(wish, meal.rest) : wish;
-}
-
-/** What is left of a wish is answered in the language of all of it. */
-const restOf = (wish: RevisionRequest, rest: string): RevisionRequest => ({
-  ...wish,
-  feedback: rest,
-  typedIn: languageTyped(wish),
-  feared: fearsIn(readWords(wish.feedback)),
-});
-
-/** "It is shut on Mondays, isn't it? Something else then": what is shut then is no answer, either. */
-const besidesAsked = (wish: RevisionRequest, rest: string): RevisionRequest => ({
-  ...restOf(wish, rest),
-  weekday: wishIn(wish).weekday,
-});
-
-/** What stands where the stop shall go, with how the two change places; where no place for it is named, how a stop is moved. */
-function sayMove({ brief, days, dayIndex, blockName, current: { title: old }, feedback }: RevisionRequest): NotePart[] {
-  const words = readWords(feedback);
-  const day = dayAsked(words.map(({ said }) => said).join(" "), brief, dayIndex);
-  if (day && "missing" in day) return note("noSuchDay", { old, days: brief.daysTotal });
-  if (day === null && namesDayByWeather(words)) return note("whichDay", { old });
-  const named = PARTS.find(words).filter(({ id }) => day !== null || id !== blockName);
-  const [part = blockName] = named.map(({ id }) => id);
-  const at = { day: day?.dayIndex ?? dayIndex, part };
-  const there = days.find((each) => each.dayIndex === at.day)?.blocks[at.part];
-  return there && (at.day !== dayIndex || at.part !== blockName)
-    ? note("swapWith", { old, name: there.title, ...at })
-    : note("noMove", { old });
-}
+import { needsHelp } from "./needs-help";
+import { wishAlone, restOf, languageTyped } from "./wish-alone";
 
 /** The places that come nearest to a wish, beside the one that was chosen where one was, said in its language. */
 export const offeredFor = (request: RevisionRequest, chosen: Block | null = null): Offered[] =>
@@ -144,13 +50,6 @@ export const offeredFor = (request: RevisionRequest, chosen: Block | null = null
     name: alternative.name,
     why: whyIn(alternative),
   }));
-
-const languageTyped = ({
-  feedback,
-  language,
-  typedIn,
-}: Pick<RevisionRequest, "feedback" | "language" | "typedIn">): Language =>
-  typedIn ?? languageOf(readWords(feedback), feedback, language);
 
 /** What is locked is its traveller's to unlock. */
 export const sayLocked = ({ title: old }: { title: string }, feedback: string): string =>
@@ -277,12 +176,6 @@ function replyByClauses(request: RevisionRequest, at: PlanNow): WishReply | null
     sayBooked(asked),
   );
   return { block: request.current, note: said, alternatives: [], proposals };
-}
-
-/** Somebody in danger, and who asks for what nobody is helped to, get no cards, whatever else they say. */
-function needsHelp(request: RevisionRequest): boolean {
-  const here = { ...request, brief: briefOn(request.brief, request.dayIndex) };
-  return helpFirstIn(here.brief, here.feedback) !== null || refusedIn(withEarlier(here)) !== null;
 }
 
 /** What of a wish is about no place for this part of the plan: by when it shall be over, and what is wished for other parts; with the rest of it. */
