@@ -9,6 +9,9 @@ const IF_NOT =
 /** "An hour is enough" has had enough of nothing. */
 const ENOUGH = /\b(hours?|hrs?|min(?:ute)?s?)\s+(?:is|are|s|would be|will be)?\s*enough\b/giu;
 
+/** What stands in marks of a machine is nobody's wish. */
+const MARKED_UP = /<<[^<>]*>>|<(\w+)>[^<>]*<\/\1>|<\/?\w+>/gu;
+
 /** A wish as it is read: hours with a colon, and without words that refuse nothing and yet look so. */
 export const plainWish = (typed: string): string =>
-  typed.replace(DOTTED_HOUR, "$1:$2").replace(IF_NOT, ", ").replace(ENOUGH, "$1 max");
+  typed.replace(MARKED_UP, " ").replace(DOTTED_HOUR, "$1:$2").replace(IF_NOT, ", ").replace(ENOUGH, "$1 max");

@@ -17,12 +17,12 @@ const qualities: Readonly<Record<Quality, Said>> = {
     pt: "bom para vegetarianos",
   },
   vegan: {
-    en: "somewhere to eat without meat",
-    de: "Essen ohne Fleisch",
-    fr: "où manger sans viande",
-    es: "para comer sin carne",
-    it: "per mangiare senza carne",
-    pt: "para comer sem carne",
+    en: "vegan dishes",
+    de: "veganes Essen",
+    fr: "des plats véganes",
+    es: "comida vegana",
+    it: "piatti vegani",
+    pt: "comida vegana",
   },
   elsewhere: {
     en: "in another part of town",

@@ -1,17 +1,17 @@
 import type { Asked } from "~/planner/revise/note";
-import type { Said } from "./says";
+import type { Said, Says } from "./says";
 
 type FearId = Extract<Asked, { is: "notFeared" }>["id"];
 
 /** What somebody cannot bear; completes "it is …". */
 export const feared: Readonly<Record<FearId, Said>> = {
   dark: {
-    en: "dark or underground",
-    de: "dunkel oder unter der Erde",
-    fr: "sombre ou souterrain",
-    es: "oscuro o subterráneo",
-    it: "buio o sotterraneo",
-    pt: "escuro ou subterrâneo",
+    en: "dark, narrow or underground",
+    de: "dunkel, eng oder unter der Erde",
+    fr: "sombre, étroit ou souterrain",
+    es: "oscuro, estrecho o subterráneo",
+    it: "buio, stretto o sotterraneo",
+    pt: "escuro, apertado ou subterrâneo",
   },
   heights: { en: "high up", de: "hoch oben", fr: "en hauteur", es: "en las alturas", it: "in alto", pt: "em altura" },
   spooky: { en: "frightening", de: "gruselig", fr: "effrayant", es: "tétrico", it: "macabro", pt: "assustador" },
@@ -55,6 +55,16 @@ export const feared: Readonly<Record<FearId, Said>> = {
     it: "sull'acqua",
     pt: "sobre a água",
   },
+};
+
+/** A place that they name is what they cannot bear. `what` is one of those above. */
+export const isFeared: Says<"name" | "what"> = {
+  en: ({ name, what }) => `Mind that ${name} is ${what}, at least in part, which you want to avoid.`,
+  de: ({ name, what }) => `Bedenkt: ${name} ist ${what}, zumindest zum Teil, und gerade das wollt ihr nicht.`,
+  fr: ({ name, what }) => `Attention : ${name} est ${what}, au moins en partie, ce que vous voulez éviter.`,
+  es: ({ name, what }) => `Ojo: ${name} es ${what}, al menos en parte, y eso lo quieres evitar.`,
+  it: ({ name, what }) => `Attenzione: ${name} è ${what}, almeno in parte, e questo lo vuoi evitare.`,
+  pt: ({ name, what }) => `Atenção: ${name} é ${what}, pelo menos em parte, e isso queres evitar.`,
 };
 
 export const notFeared: Readonly<Record<FearId, Said>> = {

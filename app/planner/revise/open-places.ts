@@ -209,7 +209,8 @@ export function nearMiss(context: RevisionContext, demands: readonly Demand[]): 
       does.filter(({ dayTrip }) => !dayTrip),
       context,
     ) ??
-    does[0] ??
+    // Nobody leaves town for an evening.
+    (context.blockName === "evening" ? null : does[0]) ??
     null
   );
 }

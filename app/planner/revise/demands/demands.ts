@@ -5,7 +5,7 @@ import type { Sought } from "~/language/wish/kind-words";
 import type { Wish } from "~/language/wish/wish";
 import type { Demand } from "./demand";
 import { isLoud, isQuiet, isQuietBar, isQuietKnown, isRestless, isRomantic, isUnromantic } from "./atmosphere";
-import { isMeatless, needDemands } from "./need-demands";
+import { isMeatless, isVegan, needDemands, seldomKnown } from "./need-demands";
 import { NEAR_KM } from "../near-where";
 import type { Asked, Quality } from "../note";
 import { hasAny, traitWords } from "./trait-words";
@@ -158,6 +158,8 @@ const CALLED: Partial<Record<PlaceCategory, readonly string[]>> = {
   park: "park parks garden gardens gyoen jardin jardim giardino garten parque parco parc".split(" "),
   nightlife: "bar pub club brewery distillery whiskey whisky winery cocktail cocktails taproom".split(" "),
 };
+/** Who wants no view is not sent to a terrace that has one. */
+const VIEWS = ["view", "views", "lookout", "skyline"];
 const isCalled = ({ name, tags, meal, category }: Place, kind: PlaceCategory): boolean =>
   (kind === "nightlife" && meal?.kind === "bar") ||
   // A castle that is known for its gardens is one; a table in a garden is a table.
@@ -234,17 +236,18 @@ function allDemands(wish: Wish, current: Place | null): Demand[] {
   const hasThing = wish.wantedCategories.size + wish.sought.length > 0;
   const eatsNoMeat = wish.vegetarian && !wish.wantedCategories.has("market");
   return [
-    ...demand(
-      eatsNoMeat,
-      wish.vegan ? "vegan" : "vegetarian",
-      (place) => place.category === "food" && place.vegetarian === true,
-      { picky: true },
-    ),
+    ...demand(eatsNoMeat, "vegetarian", (place) => place.category === "food" && place.vegetarian === true, {
+      picky: true,
+    }),
+    ...(eatsNoMeat && wish.vegan ? [seldomKnown("vegan", isVegan)] : []),
     ...(eatsNoMeat && wish.wantedCategories.has("food") ? [] : subjectDemands(wish)),
     ...soughtDemands(wish),
     ...[...wish.unwantedCategories].map((refused): Demand => ({
       asked: { is: "notCategory", category: refused },
-      met: (place) => place.category !== refused && !isCalled(place, refused),
+      met: (place) =>
+        place.category !== refused &&
+        !isCalled(place, refused) &&
+        !(refused === "viewpoint" && keywordHits(place, VIEWS) > 0),
       comparative: false,
       picky: false,
     })),
@@ -288,7 +291,11 @@ function allDemands(wish: Wish, current: Place | null): Demand[] {
     ...demand(wish.indoor, "indoor", (place) => place.indoor),
     ...demand(wish.outdoor && !wish.indoor, "outdoor", (place) => !place.indoor),
     ...demand(wish.free, "free", (place) => place.price === 0 && !place.ticketed),
-    ...demand(wish.noTickets && !wish.free, "noTickets", (place) => !place.ticketed),
+    ...demand(
+      wish.noTickets && !wish.free && !wish.needs.includes("noQueues"),
+      "noTickets",
+      (place) => !place.ticketed,
+    ),
     ...demand(
       wish.cheaper && !wish.free,
       isLowest ? "cheap" : "cheaper",

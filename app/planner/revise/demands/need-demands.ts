@@ -11,6 +11,10 @@ export type MealId = (typeof MEALS_ASKED)[number];
 
 const LOUD: ReadonlySet<PlaceCategory> = new Set(["nightlife", "market", "shopping"]);
 
+/** One walks in from any side. */
+const OPEN_TO_ALL: ReadonlySet<PlaceCategory> = new Set(["park", "nature", "neighborhood"]);
+const isWaitedAt = (place: Place): boolean => hasAny(place, "queue", "crowded");
+
 const DISH_CATEGORIES: ReadonlySet<PlaceCategory> = new Set(["food", "market", "nightlife"]);
 const eats = ({ category, meal }: Place): boolean =>
   category === "food" || (meal !== null && DISH_CATEGORIES.has(category));
@@ -24,7 +28,7 @@ const isDiet = (need: NeedId): need is keyof typeof DIET_NEEDS => need in DIET_N
 const isMeal = (need: NeedId): need is MealId => MEALS_ASKED.some((meal) => meal === need);
 
 /** Half of a wish that our data seldom know: it decides among places, and the reply says of which it is true. */
-const seldomKnown = (quality: Quality, met: (place: Place) => boolean): Demand => ({
+export const seldomKnown = (quality: Quality, met: (place: Place) => boolean): Demand => ({
   asked: { is: "quality", quality },
   met,
   known: met,
@@ -36,6 +40,10 @@ const seldomKnown = (quality: Quality, met: (place: Place) => boolean): Demand =
 /** A kitchen without meat: a vegan burger is none. */
 export const isMeatless = ({ meal }: Pick<Place, "meal">): boolean =>
   /\b(?:vegan|vegetarian)\b/i.test(meal?.cuisine ?? "");
+
+/** Where somebody cooks without anything of an animal, as far as that is written down. */
+export const isVegan = ({ meal, tags }: Pick<Place, "meal" | "tags">): boolean =>
+  meal?.diet.includes("vegan") === true || tags.includes("vegan");
 
 /** A ramen house with a vegan bowl cooks the others with pork all the same. */
 function isWithoutPork(place: Place): boolean {
@@ -100,9 +108,15 @@ export function needDemands(needs: readonly NeedId[], current: Place | null): De
               },
             ]
           : [];
-      // How long one waits nobody here knows of any place.
+      // How long one waits is known where one never does, and where one always does.
       case "noQueues":
-        return [seldomKnown(need, () => false)];
+        return [
+          {
+            ...seldomKnown(need, (place) => OPEN_TO_ALL.has(place.category) && !place.ticketed && !isWaitedAt(place)),
+            known: isWaitedAt,
+            soft: false,
+          },
+        ];
       case "alcohol":
         return [
           {

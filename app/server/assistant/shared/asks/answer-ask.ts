@@ -51,7 +51,7 @@ import { dayMeant, noSuchDayIn } from "./often-asked/day-meant";
 import { oftenAsked } from "./often-asked/often-asked";
 import { isDressedFor, PLACE_ANSWERS } from "./place-answers";
 import { meetsNeeds, needsSaid, tableNeedsIn } from "./table-needs";
-import { elsewhereAnswer, unknownNameAnswer, whereElsewhere, whereUnknown } from "./unknown-name";
+import { inventedName, elsewhereAnswer, unknownNameAnswer, whereElsewhere, whereUnknown } from "./unknown-name";
 
 const MEALS = new PhraseTable({
   meal: "dinner, lunch, breakfast, eat, restaurant, table | abendessen, mittagessen, frühstück, essen, restaurant, tisch | diner, dejeuner, dine*, manger, resto, restaurant | cena*, comida, comer, almuerzo, restaurante | cena*, pranzo, mangiare, ristorante | jantar, jantamos, almoco, comer, restaurante",
@@ -260,6 +260,7 @@ export function answerAsk(ask: Ask): string | null {
   const isErrand = ["order", "payment"].includes(offTopicIn(context.words) ?? "");
   const general =
     howToSayAllergy(context) ??
+    inventedName(context, own) ??
     (isErrand ? null : (oftenAsked(ask) ?? ofTheSameDay(ask))) ??
     dressAnswer(ask) ??
     dayOutAnswer(ask) ??

@@ -16,6 +16,7 @@ import { elsewhereIn } from "~/messages/spoken/elsewhere";
 import { listedIn } from "~/messages/spoken/says";
 import type { QuestionContext, Subject } from "../question-context";
 import { dayAsked } from "../day-asked";
+import { noteNaming } from "../notes/likenesses";
 import { monthAsked } from "./month-asked";
 import { thingsIn } from "./said-before";
 
@@ -144,6 +145,17 @@ export function elsewhereAnswer(context: QuestionContext, subject: Subject | nul
 }
 
 const isTable = ({ dayTrip, meal }: Place): boolean => !dayTrip && meal?.kind === "restaurant";
+
+/** So long a name is of one thing alone, and what else the question is like says nothing of it. */
+const OF_ONE_THING = 3;
+
+/** A long name that nobody here knows, before the question is compared with others: "is the Cairngorm Moon Cave open in winter". */
+export function inventedName(context: QuestionContext, subject: Subject | null): string | null {
+  const name = longUnknown(context, subject);
+  const words = wordsOf(name ?? "").flatMap(({ said }) => (LITTLE.has(said) ? [] : [said]));
+  const isKnown = words.length < OF_ONE_THING || noteNaming(context, words, true) !== null;
+  return isKnown || elsewhereAnswer(context, subject) ? null : unknownNameAnswer(context, subject);
+}
 
 /** That a name in the question is of nothing known, with real places of what it asks for; null where all names are known. */
 export function unknownNameAnswer(context: QuestionContext, subject: Subject | null): string | null {

@@ -108,7 +108,9 @@ function missesKind(piece: RevisionRequest, whole: RevisionRequest, proposals: r
 function missesQuality(piece: RevisionRequest, proposals: readonly Proposal[]): boolean {
   const wish = wishIn(piece);
   const isAsked =
-    HOW_IT_IS.some((quality) => wish[quality]) && wish.unsupported === null && !TELLS_ONLY.has(actOf(piece));
+    (HOW_IT_IS.some((quality) => wish[quality]) || wish.needs.includes("noQueues")) &&
+    wish.unsupported === null &&
+    !TELLS_ONLY.has(actOf(piece));
   return isAsked && proposals.every(({ kind }) => ONLY_OF_STOP.has(kind));
 }
 /** What is no reason to go at another time. */

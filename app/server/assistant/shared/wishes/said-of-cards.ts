@@ -5,7 +5,9 @@ import { leadAt } from "~/domain/plan/day-of-stops";
 import type { Proposal } from "~/domain/proposal/proposal";
 import { directionIn } from "~/language/wish/clock-words";
 import { readWords } from "~/language/words/read-words";
+import { feared as fears, isFeared } from "~/messages/spoken/feared";
 import { noteIn } from "~/messages/spoken/wish-notes";
+import { isSought } from "~/planner/revise/demands/demands";
 import { isPlaceOf, plannedStop } from "~/planner/plan/planned-blocks";
 import { note, type NotePart } from "~/planner/revise/note";
 import { contextOf, type RevisionRequest, wishIn } from "~/planner/revise/revision-request";
@@ -31,6 +33,20 @@ const ASKED_THERE: ReadonlySet<NotePart["say"]> = new Set<NotePart["say"]>([
   "askPork",
   "hotelUnknown",
 ]);
+
+/** That a place on a card is what they cannot bear, where they name it themselves: "see the pyramids, but no tight spaces". Null where none is. */
+export function sayFeared(wish: RevisionRequest, proposals: readonly Proposal[]): string | null {
+  const { feared, language } = wishIn(wish);
+  const ids = proposals.flatMap((card) => [
+    ...("place" in card ? [card.place.id] : []),
+    ...(card.kind === "swap-stops" ? [card.stop.placeId, card.other.placeId] : []),
+  ]);
+  const coming = (wish.brief.guide?.places ?? []).filter(({ id }) => ids.includes(id) && id !== wish.current.placeId);
+  const [said] = feared.flatMap((fear) =>
+    coming.filter((place) => isSought(place, fear)).map(({ name }) => ({ name, what: fears[fear.id][language] })),
+  );
+  return said ? isFeared[language](said) : null;
+}
 
 /** What is booked there goes, or begins at another time, only when its travellers cancel or move it. */
 export const sayBooked = (wish: RevisionRequest): string => {

@@ -252,8 +252,9 @@ export function insteadOf(request: RevisionRequest, at: PlanNow): Proposal[] {
   const { unsupported, unknownName, far, cheaper, neighborhood, nearArea, nearPlace, wantedCategories, sought } =
     wishIn(here);
   const isAnywhere = !neighborhood && !nearArea && !nearPlace;
+  const isBath = wantedCategories.has("wellness");
   // What has a name is not found on any corner, and nobody knows what that would cost.
-  const isOfStop = unsupported !== null || unknownName !== null || far !== null || (cheaper && isAnywhere);
+  const isOfStop = unsupported !== null || unknownName !== null || far !== null || (cheaper && isAnywhere && !isBath);
   // What is booked stays, and what could stand there is listed.
   const isKept = lead !== null && isFixed(lead) && wantedCategories.size + sought.length === 0;
   if (planned.length > 0 || !lead || isOfStop || isKept) return planned;

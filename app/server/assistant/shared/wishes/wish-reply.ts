@@ -35,7 +35,7 @@ import { inTimeFor, isOverInTime, overBy } from "./times/over-by";
 import { withLength } from "./times/lengths";
 import { asksForSomething, questionInWish } from "./question-in-wish";
 import { sentences } from "~/planner/words/sentences";
-import { askedThere, sayBooked, sayProposed, sayTimeToo, sayWhereItStands } from "./said-of-cards";
+import { askedThere, sayBooked, sayFeared, sayProposed, sayTimeToo, sayWhereItStands } from "./said-of-cards";
 import { tellsOfArrival } from "./times/time-changes";
 import { tipFromHere } from "./tip-from-here";
 import { restReply, withAdvice } from "./unwell";
@@ -204,6 +204,7 @@ export function replyToNamed(request: RevisionRequest, at: PlanNow): WishReply |
   const said = sentences(
     noteIn(wishIn(asked).language, askedThere(asked)),
     sayProposed(asked),
+    sayFeared(asked, proposals),
     sayLeftOutOfCards(asked, proposals),
     sayTimeToo(asked, proposals),
     sayBooked(asked),
@@ -251,7 +252,7 @@ export function replyTo(request: RevisionRequest, { block, note: said, isHelp }:
   const limits = proposals.length > 0 ? noteIn(wishIn(asked).language, askedThere(asked)) : "";
   return {
     block,
-    note: sentences(main.includes(limits) ? "" : limits, main, left, ...unsaid),
+    note: sentences(main.includes(limits) ? "" : limits, main, sayFeared(asked, proposals), left, ...unsaid),
     alternatives,
     proposals,
   };

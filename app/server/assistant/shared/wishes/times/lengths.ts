@@ -38,11 +38,11 @@ const CUT = new PhraseTable({
 /** The same with how long they wish to stay at what stands there; not where something else comes in its place. */
 export function withLength(request: RevisionRequest, reply: WishReply, at: PlanNow): WishReply {
   const wished = lengthWished(request);
-  const { language, ...wish } = wishIn({ ...request, brief: briefOn(request.brief, request.dayIndex) });
-  const cards = wished ? cardsOf([wished, ...timeBeside(request)], "l", request, at, language) : [];
+  const wish = wishIn({ ...request, brief: briefOn(request.brief, request.dayIndex) });
+  const cards = wished ? cardsOf([wished, ...timeBeside(request)], "l", request, at, wish.language) : [];
   const [card] = cards;
   if (!card) return reply;
-  const isAlone = asksForLengthOnly({ language, ...wish });
+  const isAlone = asksForLengthOnly(wish);
   const stays = sameToTravellers(reply.block, request.current);
   const goes = (proposal: Proposal): boolean =>
     "stop" in proposal && "stop" in card && proposal.stop.id === card.stop.id && proposal.kind !== "set-time";
@@ -109,7 +109,16 @@ function longer({ feedback, blockName }: RevisionRequest, { start }: PlacedStop,
 
 const rounded = (minutes: number): number => Math.round(minutes / STEP) * STEP;
 
+/** What else may be asked of a place: then it is no matter of length alone. */
+const HOW_IT_IS =
+  "cheaper free finer indoor outdoor quieter romantic stepFree vegetarian withView noTickets local closer".split(" ");
+
 /** Whether a wish asks for nothing but another length. */
-const asksForLengthOnly = ({ sought, wantedCategories, wantedInterests, kinds, needs, named, unread }: Wish): boolean =>
-  sought.length + wantedCategories.size + wantedInterests.size + kinds.length + needs.length + unread.length === 0 &&
-  named === null;
+const asksForLengthOnly = (wish: Wish): boolean => {
+  const { sought, wantedCategories, wantedInterests, kinds, needs, named, unread } = wish;
+  const more =
+    sought.length + wantedCategories.size + wantedInterests.size + kinds.length + needs.length + unread.length;
+  return (
+    more === 0 && named === null && !Object.entries(wish).some(([id, is]) => is === true && HOW_IT_IS.includes(id))
+  );
+};
