@@ -28,13 +28,20 @@ const KINDS = {
   /** "Closer to lunch" is about the way, "another area" about the town: neither asks for food or for streets. */
   nothing: {
     words:
-      "closer/near/nearer/close to the? lunch/dinner/breakfast/restaurant, another/different/other/new neighbourhood/neighborhood/area, leave/keep the? dinner/lunch/breakfast/tango/show/concert/restaurant, no/without/avoid/not hill/hills, with/has/have/serves/serve/serving alcohol, i book, booked, booking, same neighbourhood/neighborhood/area | mit alkohol, lass/lasst das/den? abendessen/essen/konzert/show/tango, gleichen/selben viertel | avec alcool, avec de l alcool, laisse/laissez/garde/gardez le/la? diner/dejeuner/spectacle/concert/tango, meme quartier | con alcohol, deja/mantén el/la? cena/comida/concierto/tango, mismo barrio | con alcol, con alcolici, lascia/tieni la/il? cena/pranzo/concerto/tango, stesso quartiere | com alcool, ar livre, deixa/mantem o? jantar/almoco/concerto/tango, mesmo bairro",
+      "closer/near/nearer/close to the? lunch/dinner/breakfast/restaurant, another/different/other/new neighbourhood/neighborhood/area, leave/keep the? dinner/lunch/breakfast/tango/show/concert/restaurant, no/without/avoid/not hill/hills, with/has/have/serves/serve/serving alcohol, i book, booked, booking, same neighbourhood/neighborhood/area | mit alkohol, lass/lasst das/den? abendessen/essen/konzert/show/tango, gleichen/selben viertel | un truc/endroit/coin/chemin plat, quelque chose de plat, terrain plat, avec alcool, avec de l alcool, laisse/laissez/garde/gardez le/la? diner/dejeuner/spectacle/concert/tango, meme quartier | con alcohol, deja/mantén el/la? cena/comida/concierto/tango, mismo barrio | con alcol, con alcolici, lascia/tieni la/il? cena/pranzo/concerto/tango, stesso quartiere | com alcool, ar livre, deixa/mantem o? jantar/almoco/concerto/tango, mesmo bairro",
+  },
+  sea: {
+    words:
+      "!no/que/q/o/ni sea, !red/dead/black sea, sea/ocean/seaside/seafront, coast/coastal/coastline, sea view/views, seaview, ocean view/views | meer, küste*, meerblick, am meer, ozean, strandpromenade | mer, au bord de la mer, bord de mer, vue mer, vue sur la mer, ocean, littoral | !costa un/mucho/demasiado, mar, oceano, costa, vistas al mar, frente al mar | !costa un/troppo/tanto/molto/caro/cara/poco/meno/quanto, !ci costa, mare, oceano, vista mare, lungomare | mar, oceano, vista mar, beira mar, frente ao mar",
+    found:
+      "sea seafront seaside ocean beach beaches beachfront coast coastal surf surfing praia playa plage spiaggia lido seashore lungomare malecon",
+    categories: PLACE_CATEGORIES.filter((category) => category !== "wellness"),
   },
   water: {
     words:
-      "water/waterfront/waterside, !no/que/q/o/ni sea, sea/ocean/seaside, river/riverside, lake/lakeside, harbour/harbor, canal/canals, coast, quay, bay, sea view/views, seaview, ocean view/views, lakefront, pier, nile, thames, seine | wasser, meer, fluss, am see, hafen, kanal, küste, ufer, meerblick, seeblick, flussblick, am fluss, hafenblick | pres de l? eau, au bord de l? eau, mer, fleuve, riviere, lac, port, canal, bord de l? eau, vue mer, vue sur la mer, quai, quais | !costa un/mucho/demasiado, mar, rio, lago, puerto, agua, costa, vistas al mar, orilla | !costa un/troppo/tanto/molto/caro/cara/poco/meno/quanto, !ci costa, mare, fiume, lago, porto, acqua, vista mare, lungomare, lungofiume | mar, rio, lago, porto, agua, vista mar, beira mar, beira rio",
+      "water/waterfront/waterside, river/riverside, lake/lakeside, harbour/harbor, canal/canals, quay, bay, lakefront, pier, nile, thames, seine | wasser, fluss, am see, hafen, kanal, ufer, seeblick, flussblick, am fluss, hafenblick | pres de l? eau, au bord de l? eau, fleuve, riviere, lac, port, canal, bord de l? eau, quai, quais | rio, lago, puerto, agua, orilla | fiume, lago, porto, acqua, lungofiume | rio, lago, porto, agua, beira rio",
     found:
-      "water waterfront river riverside riverbank sea seafront ocean lake lakeside harbour harbor port canal canals quay quays bay pier dock docks promenade shore",
+      "waterfront waterside river riverside riverbank sea seafront seaside ocean lake lakeside lakefront harbour harbor canal canals canalside bay beach beaches beachfront quay quays pier marina coast coastal shore embankment quai quais",
     categories: PLACE_CATEGORIES.filter((category) => category !== "wellness"),
   },
   beach: {

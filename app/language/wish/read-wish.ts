@@ -1,6 +1,7 @@
 import type { Place, PlaceCategory } from "~/domain/place/place";
 import { nameKey } from "~/domain/place/place-name";
 import { asTyped } from "../search/as-typed";
+import { ailmentsIn } from "../question/health";
 import { citySearch } from "../search/city-search";
 import { PhraseTable, type Word } from "../words/phrases";
 import { IDLE } from "../words/idle-words";
@@ -22,7 +23,7 @@ import { storyIn } from "./elsewhere/story-names";
 import { leftoverWords } from "./leftover-words";
 import { clausesIn, withClauses } from "./clauses";
 import { type Naming, namingIn } from "./naming";
-import { needsIn, withoutMealTimes } from "./need-words";
+import { type NeedId, needsIn, withoutMealTimes } from "./need-words";
 import { UNAVAILABLE } from "./role-words";
 import { unknownNameIn } from "./unknown-name";
 import { weekdayIn } from "./weekday-words";
@@ -201,7 +202,11 @@ function readAnew(
     unsupported,
     unsupportedToo: unsupported ? [unsupported, ...more] : [],
     needs: [
-      ...new Set([...needsIn(rest), ...about.needs, ...(clauses.isNext || isNext || isBeside(rest) ? [BESIDE] : [])]),
+      ...new Set([
+        ...needsOf(words, rest),
+        ...about.needs,
+        ...(clauses.isNext || isNext || isBeside(rest) ? [BESIDE] : []),
+      ]),
     ],
     particulars: [...left.known, ...namesakesIn(rest, kinds.wantedCategories)],
     unwantedWords: left.refused,
@@ -241,6 +246,10 @@ function tagWordsOf(places: readonly Place[]): ReadonlySet<string> {
   return words;
 }
 const tagWords = new WeakMap<readonly Place[], ReadonlySet<string>>();
+
+/** "Somewhere safer to eat" says of an allergy what it says of a street else. */
+const needsOf = (words: readonly Word[], rest: readonly Word[]): NeedId[] =>
+  needsIn(rest).filter((need) => need !== "safe" || !ailmentsIn(words).includes("foodAllergy"));
 
 const BESIDE = "beside" as const;
 

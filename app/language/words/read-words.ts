@@ -7,6 +7,7 @@ import { CUSTOM_TABLE } from "../question/custom-words";
 import { EVERYDAY_TABLE } from "../question/everyday-words";
 import { OFF_TOPIC } from "../question/off-topic";
 import { FIGURE_TABLE } from "../question/figure-words";
+import { FEAR_TABLE } from "../wish/fear-words";
 import { HEALTH_TABLE } from "../question/health";
 import { ERRAND_TABLE } from "../question/errands";
 import { HELP_TABLE } from "../question/help-words";
@@ -74,6 +75,7 @@ function wordsNeverMisspelt(): ReadonlySet<string> {
       CUSTOM_TABLE,
       ERRAND_TABLE,
       EVERYDAY_TABLE,
+      FEAR_TABLE,
       FIGURE_TABLE,
       OFF_TOPIC,
       HEALTH_TABLE,

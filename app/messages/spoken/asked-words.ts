@@ -74,6 +74,14 @@ const qualities: Readonly<Record<Quality, Said>> = {
     it: "più elegante",
     pt: "mais requintado",
   },
+  flat: {
+    en: "on flat ground",
+    de: "auf ebenem Weg",
+    fr: "sur terrain plat",
+    es: "en terreno llano",
+    it: "in piano",
+    pt: "em terreno plano",
+  },
   stepFree: {
     en: "step-free",
     de: "stufenlos",

@@ -37,6 +37,14 @@ export const notSought: Readonly<Record<SoughtId, Said>> = {
     it: "niente sull'indipendenza o una rivoluzione",
     pt: "nada sobre a independência ou uma revolução",
   },
+  sea: {
+    en: "not by the sea",
+    de: "nicht am Meer",
+    fr: "pas au bord de la mer",
+    es: "no junto al mar",
+    it: "non sul mare",
+    pt: "não junto ao mar",
+  },
   water: {
     en: "not by the water",
     de: "nicht am Wasser",

@@ -30,6 +30,16 @@ export type AnywhereId =
   | "park"
   | "shopping";
 
+/** For somebody who must not eat something. */
+export const kitchenThatAnswers: Said = {
+  en: "A restaurant that answers about allergies",
+  de: "Ein Restaurant, das über Allergien Auskunft gibt",
+  fr: "Un restaurant qui répond sur les allergies",
+  es: "Un restaurante que informe sobre alergias",
+  it: "Un ristorante che risponda sulle allergie",
+  pt: "Um restaurante que responda sobre alergias",
+};
+
 export const anywhere: Readonly<Record<AnywhereId, Said>> = {
   coffee: { en: "Coffee", de: "Kaffee", fr: "Café", es: "Café", it: "Caffè", pt: "Café" },
   iceCream: { en: "Ice cream", de: "Eis", fr: "Glace", es: "Helado", it: "Gelato", pt: "Gelado" },

@@ -37,6 +37,14 @@ export const sought: Readonly<Record<SoughtId, Said>> = {
     it: "sull'indipendenza o una rivoluzione",
     pt: "sobre a independência ou uma revolução",
   },
+  sea: {
+    en: "by the sea",
+    de: "am Meer",
+    fr: "au bord de la mer",
+    es: "junto al mar",
+    it: "sul mare",
+    pt: "junto ao mar",
+  },
   water: {
     en: "by the water",
     de: "am Wasser",

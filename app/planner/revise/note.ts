@@ -19,6 +19,7 @@ export type Quality =
   | "cheaper"
   | "finer"
   | "stepFree"
+  | "flat"
   | "stroller"
   | "children"
   | "romantic"

@@ -14,7 +14,7 @@ import { preferencesOf } from "../fit/preferences";
 import { seedFrom, seededRandom } from "../plan/random";
 import { kilometresAround, longestHop, neighboursOf } from "./day-neighbours";
 import type { Demand } from "./demands/demand";
-import { keywordHits } from "./demands/demands";
+import { keywordHits } from "./demands/found-in-place";
 import { blocksOf, isPlaceOf, plannedAt } from "../plan/planned-blocks";
 import { isAboutRefused } from "./demands/refused-thing";
 import type { RevisionContext } from "./revision-request";

@@ -10,7 +10,7 @@ import { withoutCity } from "~/language/wish/naming";
 import { readWish } from "~/language/wish/read-wish";
 import { PhraseTable } from "~/language/words/phrases";
 import { readWords } from "~/language/words/read-words";
-import { isSought } from "./demands/demands";
+import { isFeared } from "./demands/found-in-place";
 import { withElsewhere } from "./named-elsewhere";
 import type { Wish } from "~/language/wish/wish";
 import type { ClauseSaid } from "~/language/words/clause-act";
@@ -67,11 +67,7 @@ export function contextOf(request: RevisionRequest): RevisionContext | null {
     ...request,
     guide,
     day,
-    wish: withAlike(
-      withMore(withoutFeared(wishIn(request, guide.places)), place, request.feedback),
-      place,
-      request.feedback,
-    ),
+    wish: withAlike(withMore(wishIn(request, guide.places), place, request.feedback), place, request.feedback),
     place,
   };
 }
@@ -106,7 +102,12 @@ export function wishIn(
   // What is in this city is not far, whether or not it is known here.
   const here = withElsewhere(wish, { feedback, brief }, (words) => readWish(words, places, language, said));
   const all = [...here.feared, ...feared.filter(({ id }) => here.feared.every((each) => each.id !== id))];
-  const near = { ...here, feared: all, weekday: here.weekday ?? weekday, language: typedIn ?? here.language };
+  const near = withoutFeared({
+    ...here,
+    feared: all.filter(({ id }, at) => all.findIndex((each) => each.id === id) === at),
+    weekday: here.weekday ?? weekday,
+    language: typedIn ?? here.language,
+  });
   const named = places.find(({ id }) => id === chosen);
   if (named)
     return {
@@ -161,7 +162,7 @@ function withAlike(wish: Wish, place: Place | null, feedback: string): Wish {
 
 /** "The catacombs, but my son is scared of the dark": what somebody cannot bear outweighs the name, and the note says so. */
 const withoutFeared = (wish: Wish): Wish =>
-  wish.named && wish.feared.some((feared) => wish.named !== null && isSought(wish.named, feared))
+  wish.named && wish.feared.some((feared) => wish.named !== null && isFeared(wish.named, feared))
     ? { ...wish, named: null, unwantedPlace: wish.named, different: true }
     : wish;
 

@@ -6,7 +6,7 @@ import { KIND_ROWS, KIND_TABLE, soughtOf } from "~/language/wish/kind-words";
 import { DEFINITE } from "~/language/wish/stop-clauses";
 import { readWords } from "~/language/words/read-words";
 import { isPlaceOf } from "../plan/planned-blocks";
-import { isSought, keywordHits } from "./demands/demands";
+import { isSought, keywordHits } from "./demands/found-in-place";
 import { contextOf, type RevisionContext, type RevisionRequest } from "./revision-request";
 
 /** A kind that is found in more categories tells of no stop by them. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { BlockName } from "~/domain/plan/block";
+import { sayFeared } from "~/server/assistant/shared/wishes/said-of-cards";
 import { ask } from "./questions/asking-on-a-trip";
 import { answered, wishing } from "./wishes/wishing-on-a-day";
 
@@ -101,12 +102,17 @@ describe("what a wish says besides", () => {
     expect(proposals.some(({ kind }) => kind === "replace")).toBe(true);
   });
 
-  test("what they cannot bear is said of a place that they name", async () => {
-    const wish = wishing("cairo", "morning", "Saqqara and Dahshur", "i want to see the pyramids but no tight spaces", {
-      afternoon: "Pyramids of Giza",
-    });
-    const { note } = await answered(wish);
-    expect(note).toMatch(/Pyramids of Giza is dark, narrow or underground, at least in part/);
+  test("what they cannot bear is said of a place that they name", () => {
+    const seen = (title: string, placeId: string | null) => ({ id: title, title, placeId, at: null });
+    const swap = {
+      ...{ id: "w1", why: "", kind: "swap-stops" as const },
+      ...{ stop: seen("Citadel", null), other: seen("Pyramids of Giza", "cairo-pyramids") },
+    };
+    const wish = (feedback: string) => wishing("cairo", "morning", "Saqqara and Dahshur", feedback);
+    expect(sayFeared(wish("the pyramids but no tight spaces"), [swap])).toMatch(
+      /Pyramids of Giza is dark, narrow or underground, at least in part/,
+    );
+    expect(sayFeared(wish("the pyramids please"), [swap])).toBeNull();
   });
 });
 

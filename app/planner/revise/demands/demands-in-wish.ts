@@ -1,7 +1,9 @@
 import { kilometresBetween, pointOf } from "~/domain/place/geo";
 import { kilometresAround, neighboursOf } from "../day-neighbours";
 import type { Demand } from "./demand";
-import { demandsOf, keywordHits } from "./demands";
+import { demandsOf } from "./demands";
+import { keywordHits } from "./found-in-place";
+import { levelIn } from "./uphill";
 import { NEAR_KM, nearWhere, restsHere } from "../near-where";
 import type { RevisionContext } from "../revision-request";
 import { wishWithMeal } from "../wish-with-meal";
@@ -122,9 +124,26 @@ function keywordDemand({ wish, guide }: RevisionContext): Demand[] {
   ];
 }
 
+/** Whoever cannot go up: what the whole city tells of its slopes counts, too. */
+function onTheLevel({ guide }: RevisionContext, demands: readonly Demand[]): Demand[] {
+  return demands.map((each) => {
+    const { asked, met } = each;
+    if (asked.is !== "notFeared" || !CLIMBS.has(asked.id)) return each;
+    const isLevel = levelIn(guide, { staysLow: asked.id === "altitude" });
+    return { ...each, met: (place) => met(place) && isLevel(place) };
+  });
+}
+const CLIMBS: ReadonlySet<string> = new Set(["hills", "climbs", "altitude"]);
+
+/** Flat ground, where no thing of its own is asked for beside it. */
+const isFlatAlone = ({ asked }: Demand, all: readonly Demand[]): boolean =>
+  asked.is === "quality" &&
+  asked.quality === "flat" &&
+  all.every((each) => each.asked.is === "notFeared" || each.asked === asked);
+
 /** All that the wish asks of a place, in the terms in which places are judged. */
 export function demandsIn(context: RevisionContext): Demand[] {
-  const asked = demandsOf(wishWithMeal(context), context.place);
+  const asked = onTheLevel(context, demandsOf(wishWithMeal(context), context.place));
   const closer = [
     ...asked,
     ...centralDemand(context),
@@ -133,7 +152,8 @@ export function demandsIn(context: RevisionContext): Demand[] {
     ...hereDemand(context, asked),
     ...closerDemand(context, asked),
   ];
-  const stated = closer.length > 0 ? [...closer, ...particularDemands(context)] : closer;
+  const level = closer.map((each) => (isFlatAlone(each, closer) ? { ...each, soft: false, picky: true } : each));
+  const stated = level.length > 0 ? [...level, ...particularDemands(context)] : level;
   return stated.length > 0 || context.wish.backInTown || context.wish.unsupported !== null
     ? stated
     : keywordDemand(context);

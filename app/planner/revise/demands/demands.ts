@@ -5,35 +5,18 @@ import type { Sought } from "~/language/wish/kind-words";
 import type { Wish } from "~/language/wish/wish";
 import type { Demand } from "./demand";
 import { isLoud, isQuiet, isQuietBar, isQuietKnown, isRestless, isRomantic, isUnromantic } from "./atmosphere";
-import { isMeatless, isVegan, needDemands, seldomKnown } from "./need-demands";
+import { isVegan, needDemands, seldomKnown } from "./need-demands";
 import { NEAR_KM } from "../near-where";
 import type { Asked, Quality } from "../note";
-import { hasAny, traitWords } from "./trait-words";
+import { isFeared, isSought, keywordHits } from "./found-in-place";
+import { hasAny } from "./trait-words";
+import { isUphill } from "./uphill";
 
 const SHORT_MINUTES = 60;
 const FAMOUS = 3;
 const KNOWN = 2;
 /** Below it no meal is sold. */
 export const LOWEST_PRICE = 1;
-
-/** What is called by such a word and is not the thing: a water pipe lies by no water. */
-const NO_SUCH_THING =
-  /\b(?:water pipes?|drinking water|rose water|holy water|water buffalo(?:es)?|water clocks?|water towers?|water heaters?|port wines?|sea bass|sea bream|sea urchins?|sea salt|bay leaf|bay leaves)\b/g;
-
-/** How many of the wish's own words occur in what is written of a place. */
-export function keywordHits(place: Place, keywords: readonly string[]): number {
-  const { name, about, neighborhood, tags, meal } = place;
-  const written = nameKey([name, about, neighborhood, ...tags, meal?.cuisine, traitWords(place)].join(" "));
-  const words = new Set(written.replace(NO_SUCH_THING, " ").split(" "));
-  return keywords.filter(
-    (word) => words.has(word) || words.has(`${word}s`) || (word.endsWith("s") && words.has(word.slice(0, -1))),
-  ).length;
-}
-
-export const isSought = (place: Place, { id, words, categories }: Sought<string>): boolean =>
-  (categories.length === 0 || categories.includes(place.category)) &&
-  keywordHits(place, words) > 0 &&
-  !(id === "meat" && isMeatless(place));
 
 /** Who is tired of tourists is not sent to where many go and that is none of the locals' own. */
 export const isTouristy = (place: Place, { wantedInterests }: Pick<Wish, "wantedInterests">): boolean =>
@@ -174,13 +157,6 @@ const tokensOfAliases = ({ aliases }: Place): ReadonlySet<string> => new Set(nam
 const isOfName = (word: string, current: Place | null): boolean =>
   current !== null && nameKey([current.name, ...current.aliases].join(" ")).includes(word.slice(0, 5));
 
-/** Whoever walks with a stick does not go up a hill, though it has no steps. */
-const UPHILL = {
-  id: "uphill",
-  words: ["hill", "hilltop", "hillside", "steep", "uphill", "climb", "climbs"],
-  categories: [],
-};
-
 /** What is found by words: all of it, or any where one is enough. */
 function soughtDemands({ sought, either }: Wish): Demand[] {
   const [first, ...others] = sought;
@@ -230,6 +206,24 @@ export function demandsOf(wish: Wish, current: Place | null): Demand[] {
 const softWhereItSits = ({ contrary, ...each }: Demand): Demand =>
   each.asked.is === "quality" && each.asked.quality === "seats" ? { ...each, soft: true } : { ...each, contrary };
 
+/** Of a dinner nobody says that it is no hot bath; and how steep the way to a place is stands nowhere, where it is not marked flat. */
+const UNCLAIMED: ReadonlySet<string> = new Set(["hotBaths", "climbs", "hills", "altitude", "stalls"]);
+
+/** Who asks for flat ground has it best where it is known to be. */
+const flatDemand = ({ feared }: Wish): Demand[] =>
+  demand(
+    feared.some(({ id }) => id === "hills"),
+    "flat",
+    (place) => hasAny(place, "flat"),
+  ).map((each) => ({ ...each, soft: true, known: (place) => hasAny(place, "flat") }));
+
+/** Clearly shorter than what stands there; of what is no known place, an hour. */
+const shorterThan = (current: Place | null): number =>
+  current === null
+    ? SHORT_MINUTES
+    : Math.min(current.minutes - 1, Math.max(SHORT_MINUTES, current.minutes * CLEARLY_SHORTER));
+const CLEARLY_SHORTER = 0.6;
+
 function allDemands(wish: Wish, current: Place | null): Demand[] {
   const price = current?.price ?? 2;
   const isLowest = current?.category === "food" && price <= LOWEST_PRICE;
@@ -260,12 +254,12 @@ function allDemands(wish: Wish, current: Place | null): Demand[] {
     })),
     ...wish.feared.map((feared): Demand => ({
       asked: { is: "notFeared", id: feared.id },
-      met: (place) => !isSought(place, feared),
+      met: (place) => !isFeared(place, feared),
       comparative: false,
       picky: false,
-      // Of a dinner nobody says that it is no hot bath.
-      isUnclaimed: feared.id === "hotBaths",
+      isUnclaimed: UNCLAIMED.has(feared.id),
     })),
+    ...flatDemand(wish),
     ...wish.unwantedWords.map((words): Demand => ({
       asked: { is: "notAbout", words },
       met: (place) => keywordHits(place, [words]) === 0 && !tokensOfAliases(place).has(words),
@@ -306,17 +300,12 @@ function allDemands(wish: Wish, current: Place | null): Demand[] {
     ...demand(
       wish.stepFree,
       "stepFree",
-      (place) => place.stepFree === true && !hasAny(place, "uphill", "steps") && !isSought(place, UPHILL),
-    ),
+      (place) => place.stepFree === true && !hasAny(place, "steps") && !isUphill(place),
+    ).map((each) => ({ ...each, known: (place: Place) => place.stepFree !== null || isUphill(place) })),
     ...demand(wish.stroller, "stroller", (place) => place.stroller === true),
     ...demand(wish.children && !wish.stroller, "children", (place) => place.children),
     ...romanticDemand(wish),
     ...quieterDemand(wish),
-    ...demand(
-      wish.shorter,
-      "shorter",
-      (place) => place.minutes <= Math.min(SHORT_MINUTES, (current?.minutes ?? SHORT_MINUTES + 1) - 1),
-      { comparative: true },
-    ),
+    ...demand(wish.shorter, "shorter", (place) => place.minutes <= shorterThan(current), { comparative: true }),
   ];
 }

@@ -1,10 +1,12 @@
 import type { KnowHowTopic } from "~/domain/destination/know-how";
+import type { Place } from "~/domain/place/place";
 import type { TripBrief } from "~/domain/trip/trip-brief";
 import { asksAboutAltitude, type Danger, dangersIn } from "~/language/question/danger";
 import { customIn } from "~/language/question/custom-words";
-import { asksAhead, asksAheadFirst, type Incident, incidentIn } from "~/language/question/incident";
+import { asksAhead, asksAheadFirst, type Incident, INCIDENTS, incidentIn } from "~/language/question/incident";
 import { isEmergency, signsIn } from "~/language/question/signs";
 import { topicsOf } from "~/language/question/topic";
+import { strainIn } from "~/language/question/strain-words";
 import { PhraseTable, type Word } from "~/language/words/phrases";
 import { fearsIn } from "~/language/wish/fear-words";
 import { readWish } from "~/language/wish/read-wish";
@@ -12,6 +14,7 @@ import { untilHelpComes } from "~/messages/spoken/asked/incidents";
 import * as alarms from "~/messages/spoken/asked/alarms";
 import { bite } from "~/messages/spoken/asked/health";
 import * as losses from "~/messages/spoken/asked/losses";
+import { strain } from "~/messages/spoken/asked/strain";
 import type { Says } from "~/messages/spoken/says";
 import * as say from "~/messages/spoken/safety";
 import { sentences } from "~/planner/words/sentences";
@@ -85,7 +88,8 @@ const isOutInNature = (context: QuestionContext): boolean => {
 function incidentAnswer(context: QuestionContext): string | null {
   const incident = asksAheadFirst(context.words) ? null : incidentIn(context.words);
   const { language, brief } = context;
-  if (!incident) return null;
+  // "He has epilepsy, may he dive?": nobody has a fit.
+  if (!incident || (incident === "seizure" && onlyNamesEpilepsy(context.words) && strainFirst(context))) return null;
   const meanwhile = untilHelpComes[incident];
   if (meanwhile)
     return sentences(
@@ -146,6 +150,20 @@ export const feelsAltitude = (words: readonly Word[]): boolean => fearsIn(words)
 export const altitudeFirst = (context: QuestionContext): string | null =>
   feelsAltitude(context.words) ? altitude(context) : null;
 
+/** No all-clear for what somebody's heart may not bear, be it said or what stands `here`; null where nobody asks for any. */
+export function strainFirst(context: QuestionContext, here: Place | null = null): string | null {
+  const isBath = [here, namedIn(context)?.place ?? null].some((place) => place !== null && isHotBath(place));
+  const kind = strainIn(context.words, isBath);
+  return kind && strain[kind][context.language]({ number: numberOf(context, AMBULANCE) });
+}
+
+const isHotBath = ({ category, name, tags }: Place): boolean =>
+  category === "wellness" &&
+  /\b(?:baths?|spas?|saunas?|hammams?|onsens?|thermal|hot springs?|steam)\b/i.test([name, ...tags].join(" "));
+
+const onlyNamesEpilepsy = (words: readonly Word[]): boolean =>
+  INCIDENTS.find(words).every(({ id, from }) => id !== "seizure" || words[from]?.said.startsWith("epile"));
+
 /** What comes before anything else that is typed: somebody in danger, the gravest first. Null where nobody is. */
 export function helpIn(context: QuestionContext): string | null {
   const topics = topicsOf(context.words);
@@ -177,6 +195,8 @@ export function helpIn(context: QuestionContext): string | null {
   if (medicine) return sentences(calls, medicine);
   const high = dangers.size === 0 ? altitudeFirst(context) : null;
   if (high) return high;
+  const strained = dangers.size === 0 ? strainFirst(context) : null;
+  if (strained) return strained;
   const nowhere = isOfNobody ? whereUnknown(context, namedIn(context)) : null;
   if (nowhere || !topics.includes("emergency")) return nowhere ?? altitude(context);
   if ([...dangers].every((danger) => danger === "theft") && MAY_COME.find(context.words).length > 0) return null;

@@ -3,7 +3,7 @@ import type { PlacedStop } from "~/domain/plan/stop";
 import { asksForPlace } from "~/language/question/place-words";
 import type { Topic } from "~/language/question/topic";
 import { KIND_ROWS, KIND_TABLE, soughtOf } from "~/language/wish/kind-words";
-import { isSought } from "~/planner/revise/demands/demands";
+import { isSought } from "~/planner/revise/demands/found-in-place";
 import { dayAsked } from "../day-asked";
 import { mealsAsked, mealsOn } from "../planned-answers";
 import type { QuestionContext, Subject } from "../question-context";

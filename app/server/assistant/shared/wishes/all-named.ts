@@ -8,7 +8,7 @@ import { mentionsOf } from "~/language/wish/roles";
 import { readWords } from "~/language/words/read-words";
 import { isPartOf, notsIn } from "~/language/words/small-words";
 import { briefOn } from "~/planner/legs/brief-of-leg";
-import { isSought } from "~/planner/revise/demands/demands";
+import { isSought } from "~/planner/revise/demands/found-in-place";
 import { isPlaceOf } from "~/planner/plan/planned-blocks";
 import { type RevisionRequest, wishIn } from "~/planner/revise/revision-request";
 import { cardsOf } from "./cards";

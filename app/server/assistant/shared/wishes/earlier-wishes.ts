@@ -15,7 +15,7 @@ import { USUAL_WORDS } from "~/language/words/usual-words";
 import { dayAsked } from "../day-asked";
 import { asTable, describedBy } from "./described-offer";
 import { plannedAt } from "~/planner/plan/planned-blocks";
-import { keywordHits } from "~/planner/revise/demands/demands";
+import { keywordHits } from "~/planner/revise/demands/found-in-place";
 import { mealWishIn } from "~/planner/revise/meal-stop";
 import type { EarlierWish, RevisionRequest } from "~/planner/revise/revision-request";
 

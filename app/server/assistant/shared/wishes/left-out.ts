@@ -11,7 +11,7 @@ import { readWords } from "~/language/words/read-words";
 import { noteIn } from "~/messages/spoken/wish-notes";
 import { briefOn } from "~/planner/legs/brief-of-leg";
 import { isPlaceOf } from "~/planner/plan/planned-blocks";
-import { isSought } from "~/planner/revise/demands/demands";
+import { isSought } from "~/planner/revise/demands/found-in-place";
 import { note } from "~/planner/revise/note";
 import { type RevisionRequest, wishIn } from "~/planner/revise/revision-request";
 import { actOf, asksForIt, TELLS_ONLY } from "./clauses/clauses-said";

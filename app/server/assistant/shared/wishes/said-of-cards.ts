@@ -7,7 +7,7 @@ import { directionIn } from "~/language/wish/clock-words";
 import { readWords } from "~/language/words/read-words";
 import { feared as fears, isFeared } from "~/messages/spoken/feared";
 import { noteIn } from "~/messages/spoken/wish-notes";
-import { isSought } from "~/planner/revise/demands/demands";
+import { isFeared as isOneOf } from "~/planner/revise/demands/found-in-place";
 import { isPlaceOf, plannedStop } from "~/planner/plan/planned-blocks";
 import { note, type NotePart } from "~/planner/revise/note";
 import { contextOf, type RevisionRequest, wishIn } from "~/planner/revise/revision-request";
@@ -43,7 +43,7 @@ export function sayFeared(wish: RevisionRequest, proposals: readonly Proposal[])
   ]);
   const coming = (wish.brief.guide?.places ?? []).filter(({ id }) => ids.includes(id) && id !== wish.current.placeId);
   const [said] = feared.flatMap((fear) =>
-    coming.filter((place) => isSought(place, fear)).map(({ name }) => ({ name, what: fears[fear.id][language] })),
+    coming.filter((place) => isOneOf(place, fear)).map(({ name }) => ({ name, what: fears[fear.id][language] })),
   );
   return said ? isFeared[language](said) : null;
 }

@@ -19,7 +19,7 @@ import { ownWordsOfAll, readWords } from "~/language/words/read-words";
 import { isSpokenAgainst } from "~/language/words/small-words";
 import { PLAIN_WORDS, USUAL_WORDS } from "~/language/words/usual-words";
 import { isPlaceOf, plannedStop } from "~/planner/plan/planned-blocks";
-import { isSought } from "~/planner/revise/demands/demands";
+import { isSought } from "~/planner/revise/demands/found-in-place";
 import { type RevisionRequest, wishIn } from "~/planner/revise/revision-request";
 
 /** Something of the plan or the city that words name, and where they do: by a name, or only by what kind of thing it is or where it lies. */

@@ -25,7 +25,7 @@ export const restOf = (wish: RevisionRequest, rest: string): RevisionRequest => 
   ...wish,
   feedback: rest,
   typedIn: languageTyped(wish),
-  feared: fearsIn(readWords(wish.feedback)),
+  feared: [...(wish.feared ?? []), ...fearsIn(readWords(wish.feedback))],
 });
 
 /** "It is shut on Mondays, isn't it? Something else then": what is shut then is no answer, either. */

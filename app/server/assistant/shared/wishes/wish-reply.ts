@@ -4,6 +4,7 @@ import type { Stop } from "~/domain/plan/stop";
 import { MOST_PROPOSALS, type Proposal } from "~/domain/proposal/proposal";
 import { piecesOf } from "~/language/wish/clauses";
 import { type Deadline, deadlineIn } from "~/language/wish/deadline-words";
+import { fearsIn } from "~/language/wish/fear-words";
 import { mealNamedIn } from "~/language/wish/need-words";
 import { plainWish } from "~/language/wish/plain-wish";
 import { OFFERS } from "~/language/wish/role-words";
@@ -39,6 +40,7 @@ import { askedThere, sayBooked, sayFeared, sayProposed, sayTimeToo, sayWhereItSt
 import { tellsOfArrival } from "./times/time-changes";
 import { tipFromHere } from "./tip-from-here";
 import { restReply, withAdvice } from "./unwell";
+import { withoutUnborne } from "./unborne";
 import type { PlanNow } from "./what-is-lost";
 import { insteadOf, wishProposals } from "./wish-proposals";
 import { needsHelp } from "./needs-help";
@@ -95,10 +97,12 @@ const lacksTable = (meal: MealWish, proposals: readonly Proposal[]): boolean =>
  * done is served beside all else that is wished. A locked stop stays.
  */
 export async function answerWish(wish: RevisionRequest, revise: Revise, at: PlanNow): Promise<WishReply> {
-  const typed = { ...wish, feedback: plainWish(wish.feedback) };
+  const feedback = plainWish(wish.feedback);
+  // What somebody cannot bear is true of all that they wish, in whichever clause it is said.
+  const typed = { ...wish, feedback, feared: [...(wish.feared ?? []), ...fearsIn(readWords(feedback))] };
   const reply = await answerTyped(typed, revise, at);
   if (needsHelp(typed)) return reply;
-  const whole = withAdvice(typed, withLength(typed, reply, at), at);
+  const whole = withAdvice(typed, withoutUnborne(typed, withLength(typed, reply, at)), at);
   return { ...whole, note: sentences(whole.note, tipFromHere(typed)) };
 }
 

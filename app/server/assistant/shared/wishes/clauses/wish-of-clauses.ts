@@ -1,7 +1,7 @@
 import type { Place } from "~/domain/place/place";
 import type { PlacedStop } from "~/domain/plan/stop";
 import type { TimeOfDay } from "~/domain/plan/time-of-day";
-import { isSought } from "~/planner/revise/demands/demands";
+import { isSought } from "~/planner/revise/demands/found-in-place";
 import { type RevisionRequest, wishIn } from "~/planner/revise/revision-request";
 import { MEALS } from "~/planner/revise/wish-with-meal";
 import type { Fate } from "./fate-in-clause";

@@ -5,7 +5,7 @@ import { piecesOf } from "~/language/wish/clauses";
 import { deadlineIn } from "~/language/wish/deadline-words";
 import { PARTS } from "~/language/wish/part-words";
 import { readWords } from "~/language/words/read-words";
-import { isSought } from "~/planner/revise/demands/demands";
+import { isSought } from "~/planner/revise/demands/found-in-place";
 import { type RevisionRequest, wishIn } from "~/planner/revise/revision-request";
 import { kindsIn } from "../all-named";
 import { type Thing, thingsIn } from "../things-named";

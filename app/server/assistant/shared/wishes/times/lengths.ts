@@ -9,6 +9,7 @@ import type { Wish } from "~/language/wish/wish";
 import { PhraseTable } from "~/language/words/phrases";
 import { readWords } from "~/language/words/read-words";
 import { briefOn } from "~/planner/legs/brief-of-leg";
+import { isFeared } from "~/planner/revise/demands/found-in-place";
 import { type RevisionRequest, wishIn } from "~/planner/revise/revision-request";
 import { cardsOf } from "../cards";
 import type { WishReply } from "../reply";
@@ -37,7 +38,7 @@ const CUT = new PhraseTable({
 
 /** The same with how long they wish to stay at what stands there; not where something else comes in its place. */
 export function withLength(request: RevisionRequest, reply: WishReply, at: PlanNow): WishReply {
-  const wished = lengthWished(request);
+  const wished = isBorne(request) ? lengthWished(request) : null;
   const wish = wishIn({ ...request, brief: briefOn(request.brief, request.dayIndex) });
   const cards = wished ? cardsOf([wished, ...timeBeside(request)], "l", request, at, wish.language) : [];
   const [card] = cards;
@@ -51,6 +52,13 @@ export function withLength(request: RevisionRequest, reply: WishReply, at: PlanN
   if (!stays || reply.proposals.some(goes)) return reply;
   const said = reply.proposals.length > 0 ? reply.note : sayProposed(request);
   return { ...reply, note: said, proposals: [card, ...reply.proposals].slice(0, MOST_PROPOSALS) };
+}
+
+/** Nobody with a bad knee is kept on the cliff walk, however much shorter. */
+function isBorne(request: RevisionRequest): boolean {
+  const { feared } = wishIn({ ...request, brief: briefOn(request.brief, request.dayIndex) });
+  const here = request.brief.guide?.places.find(({ id }) => id === request.current.placeId);
+  return here === undefined || feared.every((each) => !isFeared(here, each));
 }
 
 /** "Start at eleven and make it shorter": the time that is wished for as well. */

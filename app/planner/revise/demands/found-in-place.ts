@@ -1,0 +1,78 @@
+import type { Place, PlaceCategory } from "~/domain/place/place";
+import { nameKey } from "~/domain/place/place-name";
+import type { FearId } from "~/language/wish/fear-words";
+import type { Sought } from "~/language/wish/kind-words";
+import { isMeatless } from "./need-demands";
+import { hasAny, traitWords } from "./trait-words";
+import { isUphill } from "./uphill";
+
+/** What is called by such a word and is not the thing: a water pipe lies by no water. */
+const NO_SUCH_THING =
+  /\b(?:water pipes?|drinking water|rose water|holy water|water buffalo(?:es)?|water clocks?|water towers?|water heaters?|port wines?|sea bass|sea bream|sea urchins?|sea salt|bay leaf|bay leaves|sea lions?|sea otters?|dead sea|canal houses?)\b/g;
+
+const wordsIn = (written: string): ReadonlySet<string> =>
+  new Set(nameKey(written).replace(NO_SUCH_THING, " ").split(" "));
+
+const hitsIn = (words: ReadonlySet<string>, keywords: readonly string[]): number =>
+  keywords.filter(
+    (word) => words.has(word) || words.has(`${word}s`) || (word.endsWith("s") && words.has(word.slice(0, -1))),
+  ).length;
+
+/** How many of the wish's own words occur in what is written of a place. */
+export function keywordHits(place: Place, keywords: readonly string[]): number {
+  const { name, about, neighborhood, tags, meal } = place;
+  return hitsIn(wordsIn([name, about, neighborhood, ...tags, meal?.cuisine, traitWords(place)].join(" ")), keywords);
+}
+
+export function isSought(place: Place, { id, words, categories }: Sought<string>): boolean {
+  if (categories.length > 0 && !categories.includes(place.category)) return false;
+  if (id === "water") return isByWater(place, words);
+  if (id === "sea") return isBySea(place, words);
+  return keywordHits(place, words) > 0 && !(id === "meat" && isMeatless(place));
+}
+
+/** A church or a museum is called after the sea, wherever it lies. */
+const CALLED_AFTER: ReadonlySet<PlaceCategory> = new Set(["religious", "museum", "family", "shopping", "performance"]);
+
+const isMarked = ({ name, aliases, tags, category }: Place, words: readonly string[]): boolean =>
+  hitsIn(wordsIn([...(CALLED_AFTER.has(category) ? [] : [name, ...aliases]), ...tags].join(" ")), words) > 0;
+
+/** What a place is called or marked with lies by it; its sentence may tell of a boat, or of ducks on a pond. */
+const isByWater = (place: Place, words: readonly string[]): boolean =>
+  isMarked({ ...place, tags: place.tags.some((tag) => /\bponds?\b/.test(tag)) ? [] : place.tags }, words);
+
+const SEA_VIEW = "sea view";
+const INLAND = "lake lakeside lakefront river riverside canal canalside".split(" ");
+const HARBOUR = "harbour harbor river creek port quay canal bay strait estuary lagoon".split(" ");
+
+/** The sea, and no river: a beach at a lake is none, and a view of it is believed only where the sentence has the sea, and no harbour, too. */
+function isBySea(place: Place, words: readonly string[]): boolean {
+  if (isMarked(place, INLAND)) return false;
+  const others = { ...place, tags: place.tags.filter((tag) => tag !== SEA_VIEW) };
+  if (isMarked(others, words)) return true;
+  return place.tags.includes(SEA_VIEW) && keywordHits(others, words) > 0 && keywordHits(others, HARBOUR) === 0;
+}
+
+const STALL_KINDS: ReadonlySet<string> = new Set(["street-food", "market-hall"]);
+const STALLS = "stall stalls hawker street food court market truck kiosk satay".split(" ");
+
+/** What one eats in the street or at a counter that many share. */
+const isStall = (place: Place): boolean =>
+  place.category === "market" ||
+  (place.meal !== null && (STALL_KINDS.has(place.meal.kind) || place.meal.atCounter === true)) ||
+  (place.category === "food" && hitsIn(wordsIn([place.name, ...place.tags].join(" ")), STALLS) > 0);
+
+/** Whether a place has what somebody cannot bear. */
+export function isFeared(place: Place, feared: Sought<FearId>): boolean {
+  switch (feared.id) {
+    case "hills":
+    case "climbs":
+      return isUphill(place);
+    case "altitude":
+      return isUphill(place) || (!hasAny(place, "flat") && isSought({ ...place, about: "" }, feared));
+    case "stalls":
+      return isStall(place);
+    default:
+      return isSought(place, feared);
+  }
+}
