@@ -127,7 +127,9 @@ function relaxed(context: RevisionContext, demands: readonly Demand[]): NotePart
   const [near] = nearestPlaces(context, demands, 1);
   if (!near) return note("orElse", {});
   const fit = fitOf(near, demands.filter(isNeeded));
-  return fit.met.some(({ isUnclaimed }) => !isUnclaimed) && fit.missed.length + fit.unknown.length > 0 ? sayRelaxed(near, fit) : [];
+  return fit.met.some(({ isUnclaimed }) => !isUnclaimed) && fit.missed.length + fit.unknown.length > 0
+    ? sayRelaxed(near, fit)
+    : [];
 }
 
 /** Revises one block as the traveller wishes, with a real place that is not used elsewhere in the trip; says so when there is none. */
