@@ -4,7 +4,7 @@ import { readWords } from "~/language/words/read-words";
 import { briefOn } from "~/planner/legs/brief-of-leg";
 import { isFeared } from "~/planner/revise/demands/found-in-place";
 import { type RevisionRequest, wishIn } from "~/planner/revise/revision-request";
-import type { WishReply } from "./reply";
+import type { WishReply } from "../reply";
 
 /**
  * No card brings what somebody with them cannot bear, by whatever name it was found: "drop the next one, that is the way up to the terrace" moves no terrace

@@ -15,16 +15,16 @@ import { demandsIn } from "~/planner/revise/demands/demands-in-wish";
 import { nearMiss } from "~/planner/revise/open-places";
 import { contextOf as revisionOf, type RevisionRequest, wishIn } from "~/planner/revise/revision-request";
 import { sentences } from "~/planner/words/sentences";
-import { illAndStaysIn } from "../asks/health-answers";
-import { contextOf } from "../question-context";
-import { altitudeFirst, strainFirst } from "../safety-answers";
-import { cardsOf } from "./cards";
-import { movedAnywhere, movesOf } from "./moves";
-import type { Change } from "./other-places";
-import { proposedPlace } from "./proposed-place";
-import type { WishReply } from "./reply";
-import { sayProposed } from "./said-of-cards";
-import type { PlanNow } from "./what-is-lost";
+import { illAndStaysIn } from "../../asks/health-answers";
+import { contextOf } from "../../question-context";
+import { altitudeFirst, strainFirst } from "../../safety-answers";
+import { cardsOf } from "../cards";
+import { movedAnywhere, movesOf } from "../moves";
+import type { Change } from "../other-places";
+import { proposedPlace } from "../proposed-place";
+import type { WishReply } from "../reply";
+import { sayProposed } from "../said-of-cards";
+import type { PlanNow } from "../what-is-lost";
 
 /** Somebody who is unwell reads what to do for it first, whatever they wish for; where nothing was found for them, the stop may wait on the shelf. */
 export function withAdvice(request: RevisionRequest, reply: WishReply, at: PlanNow): WishReply {
