@@ -152,7 +152,8 @@ const OF_ONE_THING = 3;
 /** A long name that nobody here knows, before the question is compared with others: "is the Cairngorm Moon Cave open in winter". */
 export function inventedName(context: QuestionContext, subject: Subject | null): string | null {
   const name = longUnknown(context, subject);
-  const words = wordsOf(name ?? "").flatMap(({ said }) => (LITTLE.has(said) ? [] : [said]));
+  const city = new Set(wordsOf(context.brief.cityName).map(({ said }) => said));
+  const words = wordsOf(name ?? "").flatMap(({ said }) => (LITTLE.has(said) || city.has(said) ? [] : [said]));
   const isKnown = words.length < OF_ONE_THING || noteNaming(context, words, true) !== null;
   return isKnown || elsewhereAnswer(context, subject) ? null : unknownNameAnswer(context, subject);
 }
