@@ -10,6 +10,7 @@ import { withoutCity } from "~/language/wish/naming";
 import { readWish } from "~/language/wish/read-wish";
 import { PhraseTable } from "~/language/words/phrases";
 import { readWords } from "~/language/words/read-words";
+import type { FearId } from "~/language/wish/fear-words";
 import { isFeared } from "./demands/found-in-place";
 import { withElsewhere } from "./named-elsewhere";
 import type { Wish } from "~/language/wish/wish";
@@ -67,7 +68,11 @@ export function contextOf(request: RevisionRequest): RevisionContext | null {
     ...request,
     guide,
     day,
-    wish: withAlike(withMore(wishIn(request, guide.places), place, request.feedback), place, request.feedback),
+    wish: withAlike(
+      withMore(withoutFeared(ANY_FEAR, wishIn(request, guide.places)), place, request.feedback),
+      place,
+      request.feedback,
+    ),
     place,
   };
 }
@@ -102,7 +107,7 @@ export function wishIn(
   // What is in this city is not far, whether or not it is known here.
   const here = withElsewhere(wish, { feedback, brief }, (words) => readWish(words, places, language, said));
   const all = [...here.feared, ...feared.filter(({ id }) => here.feared.every((each) => each.id !== id))];
-  const near = withoutFeared({
+  const near = withoutFeared(BY_NO_NAME, {
     ...here,
     feared: all.filter(({ id }, at) => all.findIndex((each) => each.id === id) === at),
     weekday: here.weekday ?? weekday,
@@ -160,9 +165,14 @@ function withAlike(wish: Wish, place: Place | null, feedback: string): Wish {
     : wish;
 }
 
+const ANY_FEAR = (): boolean => true;
+
+/** Ways up and stalls come by no name at all, not even where what is named stands in the plan; of others they may know more than we. */
+export const BY_NO_NAME = (id: FearId): boolean => ["hills", "climbs", "altitude", "stalls"].includes(id);
+
 /** "The catacombs, but my son is scared of the dark": what somebody cannot bear outweighs the name, and the note says so. */
-const withoutFeared = (wish: Wish): Wish =>
-  wish.named && wish.feared.some((feared) => wish.named !== null && isFeared(wish.named, feared))
+const withoutFeared = (counts: (id: FearId) => boolean, wish: Wish): Wish =>
+  wish.named && wish.feared.some((feared) => counts(feared.id) && wish.named !== null && isFeared(wish.named, feared))
     ? { ...wish, named: null, unwantedPlace: wish.named, different: true }
     : wish;
 

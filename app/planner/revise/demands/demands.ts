@@ -217,13 +217,6 @@ const flatDemand = ({ feared }: Wish): Demand[] =>
     (place) => hasAny(place, "flat"),
   ).map((each) => ({ ...each, soft: true, known: (place) => hasAny(place, "flat") }));
 
-/** Clearly shorter than what stands there; of what is no known place, an hour. */
-const shorterThan = (current: Place | null): number =>
-  current === null
-    ? SHORT_MINUTES
-    : Math.min(current.minutes - 1, Math.max(SHORT_MINUTES, current.minutes * CLEARLY_SHORTER));
-const CLEARLY_SHORTER = 0.6;
-
 function allDemands(wish: Wish, current: Place | null): Demand[] {
   const price = current?.price ?? 2;
   const isLowest = current?.category === "food" && price <= LOWEST_PRICE;
@@ -306,6 +299,11 @@ function allDemands(wish: Wish, current: Place | null): Demand[] {
     ...demand(wish.children && !wish.stroller, "children", (place) => place.children),
     ...romanticDemand(wish),
     ...quieterDemand(wish),
-    ...demand(wish.shorter, "shorter", (place) => place.minutes <= shorterThan(current), { comparative: true }),
+    ...demand(
+      wish.shorter,
+      "shorter",
+      (place) => place.minutes <= Math.min(SHORT_MINUTES, (current?.minutes ?? SHORT_MINUTES + 1) - 1),
+      { comparative: true },
+    ),
   ];
 }

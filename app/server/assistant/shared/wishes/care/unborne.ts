@@ -3,7 +3,7 @@ import { EMPTIES } from "~/language/wish/act-words";
 import { readWords } from "~/language/words/read-words";
 import { briefOn } from "~/planner/legs/brief-of-leg";
 import { isFeared } from "~/planner/revise/demands/found-in-place";
-import { type RevisionRequest, wishIn } from "~/planner/revise/revision-request";
+import { BY_NO_NAME, type RevisionRequest, wishIn } from "~/planner/revise/revision-request";
 import type { WishReply } from "../reply";
 
 /**
@@ -13,7 +13,7 @@ import type { WishReply } from "../reply";
 export function withoutUnborne(request: RevisionRequest, reply: WishReply): WishReply {
   const { brief, days, dayIndex, feedback } = request;
   const here = { ...request, brief: briefOn(brief, dayIndex) };
-  const { feared } = wishIn(here);
+  const feared = wishIn(here).feared.filter(({ id }) => BY_NO_NAME(id));
   if (feared.length === 0) return reply;
   const places = here.brief.guide?.places ?? [];
   const isUnborne = (placeId: string | null | undefined): boolean => {
