@@ -24,6 +24,7 @@ import { clausesIn, withClauses } from "./clauses";
 import { type Naming, namingIn } from "./naming";
 import { needsIn, withoutMealTimes } from "./need-words";
 import { UNAVAILABLE } from "./role-words";
+import { oppositesIn, withoutOpposed } from "./opposites";
 import { unknownNameIn } from "./unknown-name";
 import { weekdayIn } from "./weekday-words";
 import type { Wish } from "./wish";
@@ -169,7 +170,8 @@ function readAnew(
   const tags = tagWordsOf(places);
   const about = aboutClauses(rest, (word) => tags.has(word));
   const { hints, ...kinds } = kindsIn(rest, about);
-  const flags = flagsIn(rest, about);
+  const flags = withoutOpposed(flagsIn(rest, about), about.demands);
+  const needs = needsIn(rest);
   const acts = unsupportedIn(clauses.act, feedback);
   const [unsupported = null, ...more] = acts.length > 0 ? acts : unsupportedByClauses(clauses.act, feedback);
   const isNamed = naming.named ?? naming.unwantedPlace ?? naming.nearPlace ?? naming.neighborhood ?? naming.nearArea;
@@ -197,12 +199,11 @@ function readAnew(
     ...kinds,
     ...naming,
     ...(unknownName ? { named: null } : {}),
+    opposites: oppositesIn(rest, { flags, likely: about.demands, needs }),
     feared: fearsIn(words, about.feared),
     unsupported,
     unsupportedToo: unsupported ? [unsupported, ...more] : [],
-    needs: [
-      ...new Set([...needsIn(rest), ...about.needs, ...(clauses.isNext || isNext || isBeside(rest) ? [BESIDE] : [])]),
-    ],
+    needs: [...new Set([...needs, ...about.needs, ...(clauses.isNext || isNext || isBeside(rest) ? [BESIDE] : [])])],
     particulars: [...left.known, ...namesakesIn(rest, kinds.wantedCategories)],
     unwantedWords: left.refused,
     unwantedUnknown: left.refusedUnknown,

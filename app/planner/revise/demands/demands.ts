@@ -18,7 +18,7 @@ export const LOWEST_PRICE = 1;
 
 /** What is called by such a word and is not the thing: a water pipe lies by no water. */
 const NO_SUCH_THING =
-  /\b(?:water pipes?|drinking water|rose water|holy water|water buffalo(?:es)?|water clocks?|water towers?|water heaters?|port wines?|sea bass|sea bream|sea urchins?|sea salt|bay leaf|bay leaves)\b/g;
+  /\b(?:water pipes?|drinking water|rose water|holy water|water buffalo(?:es)?|water clocks?|water towers?|water heaters?|national mall|port wines?|sea bass|sea bream|sea urchins?|sea salt|bay leaf|bay leaves)\b/g;
 
 /** How many of the wish's own words occur in what is written of a place. */
 export function keywordHits(place: Place, keywords: readonly string[]): number {
@@ -250,7 +250,8 @@ function allDemands(wish: Wish, current: Place | null): Demand[] {
     })),
     ...(eatsNoMeat ? [] : wish.unsought).map((sought): Demand => ({
       asked: { is: "notSought", id: sought.id },
-      met: (place) => !isSought(place, sought),
+      // Who wants no mall wants nothing that lies in one.
+      met: (place) => !isSought(place, sought.id === "mall" ? { ...sought, categories: [] } : sought),
       comparative: false,
       picky: false,
       isUnclaimed: wish.unsupportedToo.includes("diet"),

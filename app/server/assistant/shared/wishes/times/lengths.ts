@@ -5,6 +5,7 @@ import type { PlacedStop } from "~/domain/plan/stop";
 import { DAY_MINUTES, minutesOfDay } from "~/domain/plan/time-of-day";
 import { MOST_PROPOSALS, type Proposal, type ProposedChange, seenStop } from "~/domain/proposal/proposal";
 import { amountIn, clocksIn, directionIn } from "~/language/wish/clock-words";
+import { deadlineIn } from "~/language/wish/deadline-words";
 import type { Wish } from "~/language/wish/wish";
 import { PhraseTable } from "~/language/words/phrases";
 import { readWords } from "~/language/words/read-words";
@@ -38,11 +39,12 @@ const CUT = new PhraseTable({
 /** The same with how long they wish to stay at what stands there; not where something else comes in its place. */
 export function withLength(request: RevisionRequest, reply: WishReply, at: PlanNow): WishReply {
   const wished = lengthWished(request);
-  const { language, ...wish } = wishIn({ ...request, brief: briefOn(request.brief, request.dayIndex) });
-  const cards = wished ? cardsOf([wished, ...timeBeside(request)], "l", request, at, language) : [];
+  const wish = wishIn({ ...request, brief: briefOn(request.brief, request.dayIndex) });
+  const cards = wished ? cardsOf([wished, ...timeBeside(request)], "l", request, at, wish.language) : [];
   const [card] = cards;
   if (!card) return reply;
-  const isAlone = asksForLengthOnly({ language, ...wish });
+  // "Shorter, back at the hotel by nine": when it is to be over is asked, too.
+  const isAlone = asksForLengthOnly(wish) && !isOver(request);
   const stays = sameToTravellers(reply.block, request.current);
   const goes = (proposal: Proposal): boolean =>
     "stop" in proposal && "stop" in card && proposal.stop.id === card.stop.id && proposal.kind !== "set-time";
@@ -53,11 +55,13 @@ export function withLength(request: RevisionRequest, reply: WishReply, at: PlanN
   return { ...reply, note: said, proposals: [card, ...reply.proposals].slice(0, MOST_PROPOSALS) };
 }
 
+const isOver = ({ feedback, blockName }: RevisionRequest): boolean => deadlineIn(feedback, blockName) !== null;
+
 /** "Start at eleven and make it shorter": the time that is wished for as well. */
 function timeBeside(request: RevisionRequest): ProposedChange[] {
   const day = request.days.find(({ dayIndex }) => dayIndex === request.dayIndex);
   const lead = day ? leadAt(day, request.blockName) : null;
-  if (!day || !lead || isFixed(lead)) return [];
+  if (!day || !lead || isFixed(lead) || isOver(request)) return [];
   const times = timesOf(request, lead, stopsOfPart(day.stops, request.blockName), readWords(request.feedback));
   return times.filter((change) => change.kind === "set-time" && change.stop.id === lead.id);
 }
@@ -110,6 +114,14 @@ function longer({ feedback, blockName }: RevisionRequest, { start }: PlacedStop,
 const rounded = (minutes: number): number => Math.round(minutes / STEP) * STEP;
 
 /** Whether a wish asks for nothing but another length. */
-const asksForLengthOnly = ({ sought, wantedCategories, wantedInterests, kinds, needs, named, unread }: Wish): boolean =>
-  sought.length + wantedCategories.size + wantedInterests.size + kinds.length + needs.length + unread.length === 0 &&
-  named === null;
+function asksForLengthOnly(wish: Wish): boolean {
+  const { sought, wantedCategories, wantedInterests, kinds, needs, named, unread } = wish;
+  const others = sought.length + wantedCategories.size + wantedInterests.size + kinds.length + needs.length;
+  return others + unread.length === 0 && named === null;
+}
+
+/** Nor anything of what a place should be like: "cheaper and shorter" is another place. */
+export const isOnlyShorter = (wish: Wish): boolean =>
+  asksForLengthOnly(wish) &&
+  Object.entries(wish).every(([id, asked]) => asked !== true || id === "shorter") &&
+  wish.shorter;
