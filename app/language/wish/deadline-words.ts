@@ -8,7 +8,7 @@ export type Deadline = { time: TimeOfDay; isBack: boolean; rest: string };
 
 /** Who says this wants to be where they stay. */
 const BACK =
-  /\b(?:back (?:at|in|to|by|before|home)|be back|home (?:by|before|at)|in bed|(?:be|get|need|have|must|got) [^,]{0,24}\b(?:in|at|to) (?:the |our )?(?:hotel|airbnb|hostel)|zuruck|wieder da|daheim|zu ?hause|(?:im|ins|zum) (?:hotel|airbnb|hostel)|rentr\w*|de retour|(?:a|etre a) l ?'?hotel|volver|vuelta|de vuelta|(?:en|al) (?:el )?hotel|tornare|rientr\w*|di ritorno|in (?:hotel|albergo)|voltar|de volta|(?:no|ao) hotel)/u;
+  /\b(?:back (?:at|in|to|by|before|home)|be back|home (?:by|before|at)|in bed|(?:be|get|need|have|must|got) [^,]{0,24}\b(?:in|at|to) (?:the |our )?(?:hotel|airbnb|hostel)|zuruck|wieder da|daheim|zu ?hause|(?:im|ins|zum) (?:hotel|airbnb|hostel)|rentr\w*|retour|(?:a|etre a) l ?'?hotel|volver|vuelta|regres\w*|(?:en|al) (?:el )?hotel|tornare|rientr\w*|ritorno|in (?:hotel|albergo)|voltar|(?:de|estar|a) volta|volta (?:ao|pro|para o)|(?:no|ao) hotel)/u;
 /** Of an evening, when the children are to be asleep; "sleep until ten" is about another morning. */
 const ASLEEP =
   /\b(?:sleep\w*|asleep|bedtime|bed time|to bed|schlaf\w*|(?:im|ins) bett|dorment|dorm(?:ir|e|em|ono)|couch\w+|au lit|duerm\w*|acuest\w*|acostar\w*|a la cama|(?:a|nel) (?:letto|nanna)|deitar\w*|deitam|(?:na|para a) cama)\b/u;

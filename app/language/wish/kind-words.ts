@@ -60,6 +60,12 @@ const KINDS = {
       "playground/playgrounds, slides, swings, climbing frame | spielplatz*, rutsche/rutschen, schaukel* | aire/aires de jeux, toboggan*, balancoire* | parque infantil, columpio/columpios, tobogan* | parco giochi, parchetto, altalen*, scivol* | parque infantil, parquinho/parquinhos, escorrega/escorregas, baloico*",
     found: "playground playgrounds",
   },
+  mall: {
+    words:
+      "mall/malls, shopping center/centre/centers/centres | einkaufszentr*, einkaufscenter, shoppingcenter, mall/malls | centre commercial, centres commerciaux, mall/malls | centro comercial, centros comerciales, mall/malls | centro commerciale, centri commerciali | centro comercial, centros comerciais, shopping center",
+    found: "mall malls",
+    categories: ["shopping", "market"],
+  },
   horses: {
     words:
       "horse/horses, pony/ponies, horse riding, horseback | pferd*, pony/ponys, reiten | cheval/chevaux, poney/poneys, equitation | caballo/caballos, poni/ponis, equitacion | cavallo/cavalli, pony, equitazione | cavalo/cavalos, ponei/poneis, equitacao",
@@ -236,7 +242,7 @@ const KINDS = {
   },
   shopping: {
     words:
-      "shop/shops, shopping, boutique/boutiques, souvenir/souvenirs, mall/malls, department store/stores, gift/gifts, present/presents for | einkaufen, shoppen, laden/läden, geschäft/geschäfte, andenken, mitbringsel, geschenk/geschenke | boutique/boutiques, shopping, magasin/magasins, achats, souvenir/souvenirs, cadeau/cadeaux | compras, tienda/tiendas, recuerdos, regalo/regalos, regalito | shopping, negozio/negozi, acquisti, souvenir, regalo/regali, regalino | compras, loja/lojas, lembrancas, presente/presentes para/pra/pro, prenda/prendas, presentinho",
+      "shop/shops, shopping, boutique/boutiques, souvenir/souvenirs, department store/stores, gift/gifts, present/presents for | einkaufen, shoppen, laden/läden, geschäft/geschäfte, andenken, mitbringsel, geschenk/geschenke | boutique/boutiques, shopping, magasin/magasins, achats, souvenir/souvenirs, cadeau/cadeaux | compras, tienda/tiendas, recuerdos, regalo/regalos, regalito | shopping, negozio/negozi, acquisti, souvenir, regalo/regali, regalino | compras, loja/lojas, lembrancas, presente/presentes para/pra/pro, prenda/prendas, presentinho",
     categories: ["shopping", "market"],
   },
   market: {

@@ -1,7 +1,7 @@
 import type { Interest, PlaceCategory } from "~/domain/place/place";
 import { saysNoWish } from "../words/clause-act";
 import { PhraseTable, type Word } from "../words/phrases";
-import { actAround, isRefusedAfter, isSpokenAgainst, refusedOf } from "../words/small-words";
+import { actAround, isRefusedAfter, isSpokenAgainst, notsIn, refusedOf } from "../words/small-words";
 import type { About } from "./about-clauses";
 import { DEMANDS, type DemandWord } from "./demand-words";
 import { FEAR_TABLE } from "./fear-words";
@@ -87,11 +87,13 @@ export function kindsIn(words: readonly Word[], { wanted, refused: spoken }: Pic
   for (const [id, kind] of KIND_ROWS) {
     const found = hits.filter((hit) => hit.id === id);
     if (found.length === 0 && !wanted.has(id) && !spoken.has(id)) continue;
-    const isExcepted = found.some((hit) => !refused.has(hit) && isAllowed(words, hit));
+    const isExcepted =
+      found.some((hit) => !refused.has(hit) && isAllowed(words, hit)) || isOtherOfIt(words, found, refused);
     const isRefused = !isExcepted && ((found.length === 0 && spoken.has(id)) || found.some((hit) => refused.has(hit)));
-    if (isRefused && found.some((hit) => !refused.has(hit) && !isMuchTheSame(hit, found, words)))
+    // Who wants a mall wants shops, and who wants none refuses what lies in one.
+    const asked = id === "mall" && !isRefused ? null : soughtOf(id);
+    if (isRefused && !asked && isContradicted(words, found, refused))
       kind.categories?.forEach((category) => kinds.contradicted.add(category));
-    const asked = soughtOf(id);
     if (asked) (isRefused ? unsought : sought).push(asked);
     else if (isRefused) kind.categories?.forEach((category) => kinds.unwantedCategories.add(category));
     else {
@@ -114,6 +116,50 @@ export function kindsIn(words: readonly Word[], { wanted, refused: spoken }: Pic
     kinds: either || together.length > 3 ? [] : together,
   };
 }
+
+const saidBy = (words: readonly Word[], { from, to }: Span): string =>
+  words
+    .slice(from, to)
+    .map(({ said }) => said.replace(/s$/, ""))
+    .join(" ");
+
+/** Whether nothing stands between the "no" and the kind: "not the fancy malls" refuses some of them only. */
+const isRefusedBare = (words: readonly Word[], { from, to }: Span): boolean =>
+  notsIn(words).some((not) => not.to === from) || isRefusedAfter(words.slice(to));
+
+/** What they had, did or saw before is told. */
+const HAD = new PhraseTable({
+  had: "had, have had, did, done, saw, seen, visited, went, yesterday, already | hatten, hatte, waren, war, gesehen, gestern, schon | vu, visite, fait, hier, deja | vimos, visto, fuimos, hicimos, ayer, ya | visto, visti, fatto, stati, ieri, gia | vimos, visto, fomos, fizemos, ontem, ja",
+});
+const isTold = (words: readonly Word[], { from }: Span): boolean => {
+  const clause = words[from]?.clause;
+  const own = clause
+    ? words.filter((word) => word.clause === clause)
+    : words.slice(Math.max(0, from - HAD_BEFORE), from);
+  return saysNoWish(clause) || HAD.find(own).length > 0;
+};
+const HAD_BEFORE = 3;
+
+/** Whether one kind is asked for and refused by the same word, and nothing else is said of it: "a different museum, but no museum". */
+const isContradicted = (words: readonly Word[], found: readonly Span[], refused: ReadonlySet<Span>): boolean =>
+  found.some(
+    (hit) =>
+      !refused.has(hit) &&
+      !isTold(words, hit) &&
+      !isMuchTheSame(hit, found, words) &&
+      found.some((no) => refused.has(no) && isRefusedBare(words, no) && saidBy(words, no) === saidBy(words, hit)),
+  );
+
+/** "Markets and shopping, not the fancy malls", "a milonga, to watch and not to dance": what is refused is another thing than the one that is asked for. */
+const isOtherOfIt = (words: readonly Word[], found: readonly Span[], refused: ReadonlySet<Span>): boolean =>
+  found.some(
+    (hit) =>
+      !refused.has(hit) &&
+      ASKS.has(words[hit.from]?.clause?.act ?? "") &&
+      !isTold(words, hit) &&
+      found.every((no) => !refused.has(no) || (no.from > hit.to && saidBy(words, no) !== saidBy(words, hit))),
+  );
+const ASKS: ReadonlySet<string> = new Set(["ask", "also"]);
 
 const isOfFood = (id: KindId): boolean =>
   soughtOf(id)?.categories.includes("food") ?? (id === "coffee" || id === "food");

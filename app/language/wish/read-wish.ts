@@ -25,6 +25,7 @@ import { clausesIn, withClauses } from "./clauses";
 import { type Naming, namingIn } from "./naming";
 import { type NeedId, needsIn, withoutMealTimes } from "./need-words";
 import { UNAVAILABLE } from "./role-words";
+import { oppositesIn, withoutOpposed } from "./opposites";
 import { unknownNameIn } from "./unknown-name";
 import { weekdayIn } from "./weekday-words";
 import type { Wish } from "./wish";
@@ -170,7 +171,8 @@ function readAnew(
   const tags = tagWordsOf(places);
   const about = aboutClauses(rest, (word) => tags.has(word));
   const { hints, ...kinds } = kindsIn(rest, about);
-  const flags = flagsIn(rest, about);
+  const flags = withoutOpposed(flagsIn(rest, about), about.demands);
+  const needs = needsOf(words, rest);
   const acts = unsupportedIn(clauses.act, feedback);
   const [unsupported = null, ...more] = acts.length > 0 ? acts : unsupportedByClauses(clauses.act, feedback);
   const isNamed = naming.named ?? naming.unwantedPlace ?? naming.nearPlace ?? naming.neighborhood ?? naming.nearArea;
@@ -198,16 +200,11 @@ function readAnew(
     ...kinds,
     ...naming,
     ...(unknownName ? { named: null } : {}),
+    opposites: oppositesIn(rest, { flags, likely: about.demands, needs }),
     feared: fearsIn(words, about.feared),
     unsupported,
     unsupportedToo: unsupported ? [unsupported, ...more] : [],
-    needs: [
-      ...new Set([
-        ...needsOf(words, rest),
-        ...about.needs,
-        ...(clauses.isNext || isNext || isBeside(rest) ? [BESIDE] : []),
-      ]),
-    ],
+    needs: [...new Set([...needs, ...about.needs, ...(clauses.isNext || isNext || isBeside(rest) ? [BESIDE] : [])])],
     particulars: [...left.known, ...namesakesIn(rest, kinds.wantedCategories)],
     unwantedWords: left.refused,
     unwantedUnknown: left.refusedUnknown,

@@ -5,6 +5,7 @@ import type { DemandWord } from "./demand-words";
 import type { FearId } from "./fear-words";
 import type { KindId, Sought } from "./kind-words";
 import type { NeedId } from "./need-words";
+import type { Opposites } from "./opposites";
 
 /** What a revision cannot do by choosing another place: another time, an empty block, facts about a kitchen. Each has a note of its own. */
 export type Unsupported = "time" | "move" | "empty" | "longer" | "outing" | "diet" | "hotel" | "question" | "content";
@@ -74,6 +75,8 @@ export type Wish = {
   needs: readonly NeedId[];
   /** The kinds of places that are wanted together; one that is wanted alone, or instead of another, is in `wantedCategories` only. */
   kinds: readonly { categories: readonly PlaceCategory[]; words: readonly string[] }[];
+  /** Two qualities that hardly go together, both asked for in so many words. */
+  opposites: readonly Opposites[];
   /** Kinds that are wanted and refused in one breath. */
   contradicted: ReadonlySet<PlaceCategory>;
   /** What no table reads and the city's places are described with. */

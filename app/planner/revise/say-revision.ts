@@ -11,7 +11,7 @@ import { wayBegins } from "./near-where";
 import { type Fit, fitOf } from "./fit";
 import { isShutThen } from "./open-places";
 import type { Demand } from "./demands/demand";
-import { type Asked, note, type NotePart, type Quality } from "./note";
+import { type Asked, note, type NotePart } from "./note";
 import type { RevisionContext } from "./revision-request";
 import { isMust } from "./revision-request";
 
@@ -198,17 +198,8 @@ export const sayUnclear = ({ current, wish }: Pick<RevisionContext, "current"> &
 export function sayConflict({ wish }: RevisionContext): NotePart[] {
   const [category] = wish.contradicted;
   if (category) return note("conflict", { one: { is: "category", category }, other: { is: "notCategory", category } });
-  const is = (quality: Quality): boolean =>
-    wish.needs.some((need) => need === quality) ||
-    Object.entries(wish).some(([id, asked]) => id === quality && asked === true);
-  const pair = CONFLICTS.find(([one, other]) => is(one) && is(other));
-  if (pair)
-    return note("conflict", { one: { is: "quality", quality: pair[0] }, other: { is: "quality", quality: pair[1] } });
-  return [];
+  const [pair] = wish.opposites;
+  return pair
+    ? note("conflict", { one: { is: "quality", quality: pair[0] }, other: { is: "quality", quality: pair[1] } })
+    : [];
 }
-
-const CONFLICTS: readonly (readonly [Quality, Quality])[] = [
-  ["quieter", "loud"],
-  ["indoor", "outdoor"],
-  ["cheaper", "finer"],
-];

@@ -240,7 +240,8 @@ function allDemands(wish: Wish, current: Place | null): Demand[] {
     })),
     ...(eatsNoMeat ? [] : wish.unsought).map((sought): Demand => ({
       asked: { is: "notSought", id: sought.id },
-      met: (place) => !isSought(place, sought),
+      // Who wants no mall wants nothing that lies in one.
+      met: (place) => !isSought(place, sought.id === "mall" ? { ...sought, categories: [] } : sought),
       comparative: false,
       picky: false,
       isUnclaimed: wish.unsupportedToo.includes("diet"),

@@ -8,7 +8,7 @@ import { isUphill } from "./uphill";
 
 /** What is called by such a word and is not the thing: a water pipe lies by no water. */
 const NO_SUCH_THING =
-  /\b(?:water pipes?|drinking water|rose water|holy water|water buffalo(?:es)?|water clocks?|water towers?|water heaters?|port wines?|sea bass|sea bream|sea urchins?|sea salt|bay leaf|bay leaves|sea lions?|sea otters?|dead sea|canal houses?)\b/g;
+  /\b(?:water pipes?|drinking water|rose water|holy water|water buffalo(?:es)?|water clocks?|water towers?|water heaters?|national mall|port wines?|sea bass|sea bream|sea urchins?|sea salt|bay leaf|bay leaves|sea lions?|sea otters?|dead sea|canal houses?)\b/g;
 
 const wordsIn = (written: string): ReadonlySet<string> =>
   new Set(nameKey(written).replace(NO_SUCH_THING, " ").split(" "));

@@ -14,6 +14,7 @@ import { isPlaceOf } from "~/planner/plan/planned-blocks";
 import { isSought } from "~/planner/revise/demands/found-in-place";
 import { note } from "~/planner/revise/note";
 import { type RevisionRequest, wishIn } from "~/planner/revise/revision-request";
+import { namesDay } from "../day-asked";
 import { actOf, asksForIt, TELLS_ONLY } from "./clauses/clauses-said";
 import { asksForSomething } from "./question-in-wish";
 import { isAbout, kindsIn, shownOrStanding } from "./all-named";
@@ -74,6 +75,8 @@ function missesName(piece: RevisionRequest, isServed: (thing: Thing) => boolean)
   return things.some(
     (thing, i) =>
       thing.isByName &&
+      // "Muda pra quinta" names a day, though a park is called so.
+      !namesDay(words.slice(thing.from, thing.to)) &&
       DONE.has(said[i] ?? null) &&
       // What is not wanted here, and does not stand here, needs nothing done.
       !(said[i] === "refuse" && !(thing.place && isPlaceOf(piece.current, thing.place))) &&

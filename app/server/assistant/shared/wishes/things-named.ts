@@ -9,6 +9,7 @@ import { citySearch } from "~/language/search/city-search";
 import { withNames } from "~/language/search/misspelt-names";
 import { isKindWord, sameWord } from "~/language/search/name-in-other-words";
 import { withClauses } from "~/language/wish/clauses";
+import { DEMANDS } from "~/language/wish/demand-words";
 import { KIND_ROWS, KIND_TABLE, type KindId, soughtOf } from "~/language/wish/kind-words";
 import { mayNamePlace, saysWhere } from "~/language/wish/naming";
 import type { Wish } from "~/language/wish/wish";
@@ -41,6 +42,9 @@ const NO_PLACE = new PhraseTable({
 
 /** "Este" is a villa here, and "this" wherever Spanish is typed. */
 const isOwnWord = (name: string): boolean => name.split(" ").every((word) => ownWordsOfAll.has(word));
+
+/** Who comes along is no part of a name: "les enfants" are not the market of the red ones. */
+const COMPANY = DEMANDS.filter(([id]) => id === "children");
 
 const isPlain = (word: string): boolean => LITTLE_WORDS.has(word) || PLAIN_WORDS.has(word) || USUAL_WORDS.has(word);
 
@@ -91,8 +95,10 @@ export function thingsNamed(
     if (stop && (isThe || near(stop) === 0) && (!second || near(stop) < near(second)))
       take({ from: hit.from, to: hit.to, stop, place: placeOf(stop), isByName: false });
   }
+  const company = COMPANY.flatMap(([, table]) => table.find(words));
+  const isCompany = (at: number): boolean => company.some(({ from, to }) => at >= from && at < to);
   words.forEach(({ said, isMark }, from) => {
-    if (isMark || said.length <= TELLS_FROM || isPlain(said) || !isFree(from, from + 1)) return;
+    if (isMark || said.length <= TELLS_FROM || isPlain(said) || isCompany(from) || !isFree(from, from + 1)) return;
     const place = placeByWord(said, places, (word) => mayNamePlace(word) && !isPlain(folded(word)));
     if (place) take({ from, to: from + 1, place, stop: plannedStop(days, place), isByName: true });
   });

@@ -292,7 +292,8 @@ function changesOf(
   switch (asked) {
     case "move": {
       const moves = movesOf(request, lead, words);
-      return moves ?? timesOf(request, lead, there, words);
+      // What is booked keeps its hour, and no other stop is meant.
+      return moves ?? (isFixed(lead) ? [] : timesOf(request, lead, there, words));
     }
     case "empty": {
       const stop = seenStop(lead);

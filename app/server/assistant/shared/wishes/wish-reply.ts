@@ -33,7 +33,7 @@ import { sayLeftOutBeside, sayLeftOutOfCards, sayOpen } from "./left-out";
 import type { Offered, WishReply } from "./reply";
 import { partedIn, proposalsFor, proposalsThere } from "./for-another-part";
 import { inTimeFor, isOverInTime, overBy } from "./times/over-by";
-import { withLength } from "./times/lengths";
+import { isOnlyShorter, withLength } from "./times/lengths";
 import { asksForSomething, questionInWish } from "./question-in-wish";
 import { sentences } from "~/planner/words/sentences";
 import { askedThere, sayBooked, sayFeared, sayProposed, sayTimeToo, sayWhereItStands } from "./said-of-cards";
@@ -142,7 +142,9 @@ async function answerInPlan(typed: RevisionRequest, revise: Revise, at: PlanNow)
   const asking = piecesOf(besides.rest).filter((piece) => !tellsOfArrival(piece));
   const rest = restOf(request, asking.join(", "));
   const { proposals, note: said } = besides;
-  if (!asksForSomething(wishIn({ ...rest, brief: briefOn(request.brief, request.dayIndex) })))
+  const ofRest = wishIn({ ...rest, brief: briefOn(request.brief, request.dayIndex) });
+  // That what stands there is to be shorter is served by its length.
+  if (!asksForSomething(ofRest) || (besides.deadline && isOnlyShorter(ofRest)))
     return { block: request.current, note: said, alternatives: [], proposals };
   const reply = await answer(rest);
   const all = [...reply.proposals, ...proposals].slice(0, MOST_PROPOSALS);

@@ -14,6 +14,7 @@ import { demandsIn } from "~/planner/revise/demands/demands-in-wish";
 import { isHard } from "~/planner/revise/fit";
 import { nearMiss } from "~/planner/revise/open-places";
 import { contextOf, type RevisionRequest, wishIn } from "~/planner/revise/revision-request";
+import { MEALS } from "~/planner/revise/wish-with-meal";
 import { plannedThatDoes, sayNearMiss } from "~/planner/revise/say-revision";
 import { cardsOf } from "../cards";
 import { withStart } from "../times/hours-on-cards";
@@ -94,7 +95,7 @@ function cardsFor(
     if (isLead && goes) return emptied(request);
     const changes = goingOf(request, each, {
       isReplaced: isReplaced && each.stop.id === lead.id,
-      isElsewhere: come.length > 0 && wanted.some(({ isBesides }) => !isBesides),
+      isElsewhere: come.length > 0 && wanted.some((wish) => !wish.isBesides && !isMeal(request, wish)),
     });
     const isByWeather = changes !== null && namesDayByWeather(readWords(whenOf(each)));
     if (changes === null || isByWeather) notes.push(...whyNot(request, each));
@@ -122,6 +123,10 @@ const isOfKindOnly = (request: RevisionRequest, { place, texts }: Wanted): boole
   const { likelyKinds, unread } = wishIn({ ...request, feedback: texts.join(", ") });
   return place === null && likelyKinds.size > 0 && unread.length > 0;
 };
+
+/** "Start later, breakfast first": whoever eats before goes all the same. */
+const isMeal = (request: RevisionRequest, { place, texts }: Wanted): boolean =>
+  place === null && wishIn({ ...request, feedback: texts.join(", ") }).needs.some((need) => need in MEALS);
 
 /** When a stop is to be, in the words of the clauses that say so. */
 const whenOf = ({ said }: Told): string =>

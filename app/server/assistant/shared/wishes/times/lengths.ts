@@ -5,6 +5,7 @@ import type { PlacedStop } from "~/domain/plan/stop";
 import { DAY_MINUTES, minutesOfDay } from "~/domain/plan/time-of-day";
 import { MOST_PROPOSALS, type Proposal, type ProposedChange, seenStop } from "~/domain/proposal/proposal";
 import { amountIn, clocksIn, directionIn } from "~/language/wish/clock-words";
+import { deadlineIn } from "~/language/wish/deadline-words";
 import type { Wish } from "~/language/wish/wish";
 import { PhraseTable } from "~/language/words/phrases";
 import { readWords } from "~/language/words/read-words";
@@ -43,7 +44,8 @@ export function withLength(request: RevisionRequest, reply: WishReply, at: PlanN
   const cards = wished ? cardsOf([wished, ...timeBeside(request)], "l", request, at, wish.language) : [];
   const [card] = cards;
   if (!card) return reply;
-  const isAlone = asksForLengthOnly(wish);
+  // "Shorter, back at the hotel by nine": when it is to be over is asked, too.
+  const isAlone = asksForLengthOnly(wish) && !isOver(request);
   const stays = sameToTravellers(reply.block, request.current);
   const goes = (proposal: Proposal): boolean =>
     "stop" in proposal && "stop" in card && proposal.stop.id === card.stop.id && proposal.kind !== "set-time";
@@ -61,11 +63,13 @@ function isBorne(request: RevisionRequest): boolean {
   return here === undefined || feared.every((each) => !isFeared(here, each));
 }
 
+const isOver = ({ feedback, blockName }: RevisionRequest): boolean => deadlineIn(feedback, blockName) !== null;
+
 /** "Start at eleven and make it shorter": the time that is wished for as well. */
 function timeBeside(request: RevisionRequest): ProposedChange[] {
   const day = request.days.find(({ dayIndex }) => dayIndex === request.dayIndex);
   const lead = day ? leadAt(day, request.blockName) : null;
-  if (!day || !lead || isFixed(lead)) return [];
+  if (!day || !lead || isFixed(lead) || isOver(request)) return [];
   const times = timesOf(request, lead, stopsOfPart(day.stops, request.blockName), readWords(request.feedback));
   return times.filter((change) => change.kind === "set-time" && change.stop.id === lead.id);
 }
@@ -130,3 +134,9 @@ const asksForLengthOnly = (wish: Wish): boolean => {
     more === 0 && named === null && !Object.entries(wish).some(([id, is]) => is === true && HOW_IT_IS.includes(id))
   );
 };
+
+/** Nor anything of what a place should be like: "cheaper and shorter" is another place. */
+export const isOnlyShorter = (wish: Wish): boolean =>
+  asksForLengthOnly(wish) &&
+  Object.entries(wish).every(([id, asked]) => asked !== true || id === "shorter") &&
+  wish.shorter;
