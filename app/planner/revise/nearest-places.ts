@@ -17,7 +17,9 @@ export const nearestPlaces = (context: RevisionContext, demands: readonly Demand
         demands.filter(isRefusal).every(({ met }) => met(place)) &&
         isNotContrary(place, demands) &&
         isOfTheKind(place, demands, context) &&
-        !isTouristy(place, context.wish),
+        !isTouristy(place, context.wish) &&
+        // Out of the heat or the rain is under a roof.
+        (place.indoor || !context.wish.indoor),
     ),
     context,
     demands,

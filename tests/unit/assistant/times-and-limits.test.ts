@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { BlockName } from "~/domain/plan/block";
 import { sayFeared } from "~/server/assistant/shared/wishes/said-of-cards";
 import { ask } from "./questions/asking-on-a-trip";
-import { answered, wishing } from "./wishes/wishing-on-a-day";
+import { answered, placesIn, wishing } from "./wishes/wishing-on-a-day";
 
 const cardsFor = async (city: string, part: BlockName, now: string, feedback: string) =>
   (await answered(wishing(city, part, now, feedback))).proposals;
@@ -121,4 +121,14 @@ test.each([
   ["is the Scottish National Gallery open in winter", false],
 ] as const)("a long name of nothing is said to be unknown: %s", async (question, isUnknown) => {
   expect(/I know no /.test(await ask("edinburgh", question))).toBe(isUnknown);
+});
+
+test.each([
+  ["lisbon", "trop de montées avec la poussette et il fait 36, plutôt un truc à l'ombre"],
+  ["lisbon", "bei 36 grad lieber woanders hin, die kinder schmelzen"],
+])("nobody is sent into the sun at 36 degrees: %s: %s", async (city, feedback) => {
+  const reply = await answered(wishing(city, "afternoon", "Castelo de São Jorge", feedback));
+  const offered = [reply.block.title, ...reply.alternatives.map(({ name }) => name)];
+  for (const name of offered)
+    if (name !== "Castelo de São Jorge") expect(placesIn(city).find((place) => place.name === name)?.indoor).toBe(true);
 });
