@@ -34,3 +34,14 @@ test("a wish for a kind of place is answered with what somebody who lives there 
   });
   expect(body).toMatchObject({ note: expect.stringContaining(readKnowHow("en", LISBON).swim ?? "nothing") });
 });
+
+test("a name that is known in another city is found in the deployed files, and nothing here stands for it", async () => {
+  const world = await aWorld();
+  const { token } = world.organizer;
+  const { body } = await call(ALL_ENDPOINTS.proposeBlock, {
+    token,
+    ...SAMPLES.proposeBlock(world),
+    body: { ...SAMPLES.proposeBlock(world).body, feedback: "let's do Festung Hohensalzburg instead" },
+  });
+  expect(body).toMatchObject({ note: expect.stringMatching(/Hohensalzburg in Salzburg, not in Lisbon/) });
+});

@@ -2,6 +2,7 @@ import { isKnowHowTopic, type KnowHow } from "~/domain/destination/know-how";
 import type { Language } from "~/domain/people/language";
 import type { Env } from "../env";
 import type { Log } from "../log";
+import { deployedJson } from "./deployed-json";
 
 /** Looks up what one asks somebody who lives in a city. */
 export type AskKnowHow = (cityId: string, language: Language) => Promise<KnowHow | null>;
@@ -9,24 +10,12 @@ export type AskKnowHow = (cityId: string, language: Language) => Promise<KnowHow
 /** The folder of the files, named after their content. */
 const FOLDER = String(import.meta.env.VITE_KNOW_HOW);
 
-/** Nobody waits longer for it, least of all who asks for help. */
-const PATIENCE_MS = 1000;
-
 /** What is known of a covered city, from the files that are deployed with the Worker; null where there are none or they cannot be read. */
 export const knowHowFrom =
-  ({ env: { ASSETS: assets }, log }: { env: Env; log: Log }): AskKnowHow =>
+  (context: { env: Env; log: Log }): AskKnowHow =>
   async (cityId, language) => {
-    if (!assets) return null;
-    try {
-      // The host does not matter.
-      const response = await assets.fetch(`https://assets.local${FOLDER}/${language}/${cityId}.json`, {
-        signal: AbortSignal.timeout(PATIENCE_MS),
-      });
-      return response.ok ? readable(await response.json()) : null;
-    } catch (unreadable) {
-      log.error("know-how-unreadable", unreadable, { cityId });
-      return null;
-    }
+    const json = await deployedJson(context, `${FOLDER}/${language}/${cityId}.json`);
+    return json === null ? null : readable(json);
   };
 
 /** A file of another version may have other topics; what is no text of a topic that is known here is left out. */

@@ -2,6 +2,7 @@ import type { KnownName, KnownNames } from "~/domain/destination/known-names";
 import { PLACE_CATEGORIES } from "~/domain/place/place";
 import type { Env } from "../env";
 import type { Log } from "../log";
+import { deployedJson } from "./deployed-json";
 
 /** Looks up the well-known names of all covered cities that are in a file. */
 export type AskKnownNames = (file: string) => Promise<KnownNames | null>;
@@ -9,24 +10,12 @@ export type AskKnownNames = (file: string) => Promise<KnownNames | null>;
 /** The folder of the files, named after their content. */
 const FOLDER = String(import.meta.env.VITE_KNOWN_NAMES);
 
-/** Nobody waits longer for them. */
-const PATIENCE_MS = 1000;
-
 /** The names of a file, from those that are deployed with the Worker; null where there are none or they cannot be read. */
 export const knownNamesFrom =
-  ({ env: { ASSETS: assets }, log }: { env: Env; log: Log }): AskKnownNames =>
+  (context: { env: Env; log: Log }): AskKnownNames =>
   async (file) => {
-    if (!assets) return null;
-    try {
-      // The host does not matter.
-      const response = await assets.fetch(`https://assets.local${FOLDER}/${file}.json`, {
-        signal: AbortSignal.timeout(PATIENCE_MS),
-      });
-      return response.ok ? readable(await response.json()) : null;
-    } catch (unreadable) {
-      log.error("known-names-unreadable", unreadable, { file });
-      return null;
-    }
+    const json = await deployedJson(context, `${FOLDER}/${file}.json`);
+    return json === null ? null : readable(json);
   };
 
 /** Of a file of another version, what has the form that is known here. */

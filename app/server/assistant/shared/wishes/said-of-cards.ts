@@ -5,9 +5,9 @@ import { leadAt } from "~/domain/plan/day-of-stops";
 import type { Proposal } from "~/domain/proposal/proposal";
 import { directionIn } from "~/language/wish/clock-words";
 import { readWords } from "~/language/words/read-words";
-import { feared as fears, isFeared } from "~/messages/spoken/feared";
+import * as say from "~/messages/spoken/feared";
 import { noteIn } from "~/messages/spoken/wish-notes";
-import { isFeared as isOneOf } from "~/planner/revise/demands/found-in-place";
+import { isFeared } from "~/planner/revise/demands/found-in-place";
 import { isPlaceOf, plannedStop } from "~/planner/plan/planned-blocks";
 import { note, type NotePart } from "~/planner/revise/note";
 import { contextOf, type RevisionRequest, wishIn } from "~/planner/revise/revision-request";
@@ -43,9 +43,9 @@ export function sayFeared(wish: RevisionRequest, proposals: readonly Proposal[])
   ]);
   const coming = (wish.brief.guide?.places ?? []).filter(({ id }) => ids.includes(id) && id !== wish.current.placeId);
   const [said] = feared.flatMap((fear) =>
-    coming.filter((place) => isOneOf(place, fear)).map(({ name }) => ({ name, what: fears[fear.id][language] })),
+    coming.filter((place) => isFeared(place, fear)).map(({ name }) => ({ name, what: say.feared[fear.id][language] })),
   );
-  return said ? isFeared[language](said) : null;
+  return said ? say.isFeared[language](said) : null;
 }
 
 /** What is booked there goes, or begins at another time, only when its travellers cancel or move it. */

@@ -113,13 +113,16 @@ const lastNamed = rememberedOf<readonly Day[], Named>(CLAUSES_KEPT);
 /** The words of a wish, and all that it names. */
 export function thingsIn(request: RevisionRequest): Named {
   const { brief, days, dayIndex, blockName, feedback, said } = request;
+  const { language, unknownName, far } = wishIn(request);
   const asked = JSON.stringify([
     brief.guide?.id,
     brief.guide?.places.length,
     dayIndex,
     blockName,
     feedback,
-    wishIn(request).language,
+    language,
+    unknownName,
+    far,
     said,
   ]);
   return lastNamed(days, asked, () => thingsAnew(request));

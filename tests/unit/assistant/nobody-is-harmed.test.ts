@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { isSought } from "~/planner/revise/demands/found-in-place";
 import { isUphill } from "~/planner/revise/demands/uphill";
 import { soughtOf } from "~/language/wish/kind-words";
-import { ask } from "../questions/asking-on-a-trip";
-import { answered, placesIn, wishing } from "./wishing-on-a-day";
+import { ask } from "./questions/asking-on-a-trip";
+import { answered, placesIn, wishing } from "./wishes/wishing-on-a-day";
 
 /** All that a reply names: what it puts in, offers, or has on a card that brings it. */
 async function named(request: ReturnType<typeof wishing>): Promise<string[]> {
