@@ -147,9 +147,10 @@ async function bench() {
   for (const folder of [state, copy]) rmSync(folder, { recursive: true, force: true });
 }
 
-/** `npm run bench -- planner`, `-- room`, `-- growth`, `-- stops` or `-- worker` runs that part alone; `crowds` is a part of `room`. @type {Record<string, () => Promise<void>>} */
+/** `npm run bench -- planner`, `-- replies`, `-- room`, `-- growth`, `-- stops` or `-- worker` runs that part alone; `crowds` is a part of `room`. @type {Record<string, () => Promise<void>>} */
 const PARTS = {
   planner: async () => (await import("./bench/planner/planner.mjs")).benchPlanner(),
+  replies: async () => (await import("./bench/replies/replies.mjs")).benchReplies(),
   worker: bench,
   stops: benchStops,
   room: async () => {

@@ -15,7 +15,7 @@ export type Named = {
 };
 
 /** All that a place may be known by: its own names first, what people call it, and the words that tell of it. */
-type Known = { name: string; fame: number; own: readonly Key[]; names: readonly Key[]; told: readonly Word[] };
+type Known = { name: string; fame: number; own: readonly Key[]; names: readonly Key[]; told: () => readonly Word[] };
 
 const known = new WeakMap<Named, Known>();
 
@@ -42,12 +42,13 @@ function knownOf(place: Named): Known {
   const head = headOf(outside ?? place.name, place.fame ?? 0);
   const joined = [place.name, ...(place.aliases ?? [])].filter((name) => ELIDED.test(name)).map(keyOfJoined);
   const keys = [...own, ...(place.aliases ?? []).map(keyOf), ...head, ...joined].filter(({ closed }) => closed !== "");
+  let told: readonly Word[] | undefined;
   const found: Known = {
     name: place.name,
     fame: place.fame ?? 0,
     own: own.filter(({ closed }) => closed !== ""),
     names: keys,
-    told: wordsOf([...(place.tags ?? []), place.neighborhood, place.about]),
+    told: () => (told ??= wordsOf([...(place.tags ?? []), place.neighborhood, place.about])),
   };
   known.set(place, found);
   return found;
@@ -243,7 +244,10 @@ const TAG_TELLS = 0.8;
 function placeDescribed<P extends Named>(typed: Key, places: readonly P[]): P | null {
   const telling = typed.words.filter(({ tells: yes }) => yes);
   if (telling.length === 0 || typed.words.length < FEWEST_TOLD) return null;
-  const all = places.map((place) => ({ place, ...knownOf(place) }));
+  const all = places.map((place) => {
+    const { names, told } = knownOf(place);
+    return { place, names, told: told() };
+  });
   const weights = typed.words.map((word) => {
     const count = all.filter(
       ({ names, told }) => hasWord(told, word) || names.some(({ words }) => hasWord(words, word)),

@@ -16,7 +16,7 @@ import { PLACE_TABLES } from "./place-words";
 import { PLAN_TABLE } from "./plan-words";
 import { TOPIC_TABLES } from "./topic";
 
-type Table = { find: (words: readonly Word[]) => { from: number; to: number }[] };
+type Table = { find: (words: readonly Word[]) => readonly { from: number; to: number }[] };
 
 const SHORTEST = 3;
 

@@ -93,7 +93,7 @@ function miniSearchOf(places: readonly Place[]): MiniSearch<Document> {
 }
 
 function makeIndex(places: readonly Place[]): Index {
-  const index = miniSearchOf(places);
+  let index: MiniSearch<Document> | undefined;
   const words = new Set(
     places.flatMap(({ name, neighborhood, about, tags, aliases, meal }) =>
       termsOf([name, neighborhood, about, ...tags, ...aliases, meal?.cuisine ?? ""].join(" ")),
@@ -108,7 +108,7 @@ function makeIndex(places: readonly Place[]): Index {
   return {
     hasWord: (word) => words.has(word),
     find: (text, { all = false, names: only = false } = {}) =>
-      index
+      (index ??= miniSearchOf(places))
         .search(text, { combineWith: all ? "AND" : "OR", ...(only ? { fields: ["names"] } : {}) })
         .map(({ id, score }) => ({ id: String(id), score })),
     mentions: (typed) => mentionsIn(typed, names),

@@ -91,16 +91,20 @@ export const isKindWord = (same: string): boolean => KINDS.has(same);
 /** Kinds in one language that are other words in English: "the tour" is no tower. */
 const ENGLISH_TOO = new Set("tour see most strand tor parc".split(" "));
 
-const tokensOf = (text: string): string[] =>
-  wordsOf(text).flatMap(({ said, isMark }) => (isMark || LITTLE.has(said) ? [] : [CANONICAL.get(said) ?? said]));
+const tokensOf = (words: readonly string[]): string[] =>
+  words.flatMap((word) => (LITTLE.has(word) ? [] : [CANONICAL.get(word) ?? word]));
 
 const NAMES_KEPT = 12_000;
-const nameTokens: (name: string) => readonly string[] = remembered(tokensOf, NAMES_KEPT);
+/** Nobody shortens a name as what is typed is shortened. */
+const nameTokens: (name: string) => readonly string[] = remembered(
+  (name) => tokensOf(folded(name).match(/[\p{L}\p{N}]+/gu) ?? []),
+  NAMES_KEPT,
+);
 
 /** The one place whose name stands in a text in another language, or the only one of the kind that it names with an article: "the castle". */
 export function placeInOtherWords(text: string, places: readonly Place[]): Place | null {
   const typed = wordsOf(text);
-  const said = new Set(tokensOf(text));
+  const said = new Set(tokensOf(typed.flatMap(({ said: word, isMark }) => (isMark ? [] : [word]))));
   let best: { place: Place; tokens: number } | null = null;
   for (const place of places)
     for (const name of [place.name, ...place.aliases]) {

@@ -23,7 +23,7 @@ const OF_MANY_SORTS: ReadonlySet<string> = new Set<KindId>(["food", "active", "s
 /** What becomes of a stop in such a clause, and so what it names is there already or is no place at all. */
 const OF_A_STOP: ReadonlySet<ClauseAct | null> = new Set<ClauseAct>(["drop", "keep", "move", "swap", "time", "talk"]);
 
-type Table = { find: (words: readonly Word[]) => { id: string; from: number; to: number }[] };
+type Table = { find: (words: readonly Word[]) => readonly { id: string; from: number; to: number }[] };
 const finds = (tables: readonly Table[], words: readonly Word[], ...unless: string[]): boolean =>
   tables.some((table) => table.find(words).some(({ id }) => !unless.includes(id)));
 const DEMAND_TABLES = DEMANDS.map(([, table]) => table);

@@ -206,6 +206,13 @@ export const clauseWords = (text: string): string[] => [
 /** By its words a clause is known again where its marks and accents are gone. */
 const wordsAlone = (text: string): string => clauseWords(text).join(" ");
 
+/** Of what is known of clauses, that of those which stand in a text. */
+export function saidWithin(said: readonly ClauseSaid[], text: string): readonly ClauseSaid[] {
+  if (said.length === 0) return said;
+  const pieces = new Set(piecesOf(text).map(wordsAlone));
+  return said.filter((clause) => pieces.has(wordsAlone(clause.text)));
+}
+
 /** The words of a wish, each with the clause that it stands in, where it is known what that does. */
 export function withClauses(words: readonly Word[], feedback: string, said: readonly ClauseSaid[]): readonly Word[] {
   if (said.length === 0) return words;

@@ -12,7 +12,7 @@ import { KIND_TABLE } from "./kind-words";
 import { NEED_TABLES } from "./need-words";
 import { UNAVAILABLE } from "./role-words";
 
-type Table = { find: (words: readonly Word[]) => { from: number; to: number }[] };
+type Table = { find: (words: readonly Word[]) => readonly { from: number; to: number }[] };
 
 /** Rows that say what is wished. */
 export const DEMAND_TABLES = (): Table[] => [

@@ -1,5 +1,6 @@
 import type { Place } from "~/domain/place/place";
 import { nameKey } from "~/domain/place/place-name";
+import { rememberedOf } from "~/domain/place/remembered";
 import { placeTyped } from "~/domain/place/typed-name";
 import type { CitySearch } from "../search/city-search";
 import { folded, PhraseTable, type Word } from "../words/phrases";
@@ -84,10 +85,16 @@ function mentioned(words: readonly Word[], search: CitySearch): Mentioned | null
   return area ? { place: null, area: area.name, from: area.from, to: area.to } : null;
 }
 
+const EXPLAINS = [KIND_TABLE, ...DEMANDS.filter(([id]) => id !== "different").map(([, table]) => table)];
+
+/** A reply reads one wish in many ways, and in each the same words are left. */
+const NAMES_KEPT = 64;
+const lastTyped = rememberedOf<readonly Place[], Place | null>(NAMES_KEPT);
+
 /** The place that the words mean which nothing else explains: by a part of its name, or mistyped. */
 function meant(feedback: string, words: readonly Word[], search: CitySearch): Mentioned | null {
   const explained = new Set(
-    [KIND_TABLE, ...DEMANDS.filter(([id]) => id !== "different").map(([, table]) => table)].flatMap((table) =>
+    EXPLAINS.flatMap((table) =>
       table.find(words).flatMap(({ from, to }) => Array.from({ length: to - from }, (_, i) => from + i)),
     ),
   );
@@ -103,7 +110,8 @@ function meant(feedback: string, words: readonly Word[], search: CitySearch): Me
   const isCapital = left.some(({ said }) => said.length >= SHORTEST_NAME && capitals.has(said));
   if (explained.size > 0 && !isCapital) return null;
   const name = left.map(({ said }) => said).join(" ");
-  const place = name.length >= SHORTEST_NAME ? placeTyped(name, search.places) : null;
+  const place =
+    name.length >= SHORTEST_NAME ? lastTyped(search.places, name, () => placeTyped(name, search.places)) : null;
   return place && { place, area: null, from: first.index, to: last.index + 1 };
 }
 

@@ -1,5 +1,6 @@
 import type { Place, PlaceCategory } from "~/domain/place/place";
 import { nameKey } from "~/domain/place/place-name";
+import { rememberedOf } from "~/domain/place/remembered";
 import { asTyped } from "../search/as-typed";
 import { ailmentsIn } from "../question/health";
 import { citySearch } from "../search/city-search";
@@ -21,7 +22,7 @@ import { fearsIn } from "./fear-words";
 import { famousIn, isLand } from "./elsewhere/famous-names";
 import { storyIn } from "./elsewhere/story-names";
 import { leftoverWords } from "./leftover-words";
-import { clausesIn, withClauses } from "./clauses";
+import { clausesIn, saidWithin, withClauses } from "./clauses";
 import { type Naming, namingIn } from "./naming";
 import { type NeedId, needsIn, withoutMealTimes } from "./need-words";
 import { UNAVAILABLE } from "./role-words";
@@ -139,20 +140,16 @@ export function readWish(
   otherwise?: Language,
   said: readonly ClauseSaid[] = NOTHING_SAID,
 ): Wish {
-  const before = lastRead.get(places) ?? [];
-  const known = before.find((each) => each.feedback === feedback && each.otherwise === otherwise && each.said === said);
-  if (known) return known.wish;
-  const wish = readAnew(feedback, places, otherwise, said);
-  lastRead.set(places, [{ feedback, otherwise, said, wish }, ...before.slice(0, MOST_REMEMBERED - 1)]);
-  return wish;
+  const known = saidWithin(said, feedback);
+  const asked = JSON.stringify([feedback, otherwise, known.map(({ act, about }) => [act, about])]);
+  return lastRead(places, asked, () => readAnew(feedback, places, otherwise, known));
 }
 
 const NOTHING_SAID: readonly ClauseSaid[] = [];
 
 /** A reply asks many times what was read, of the whole and of each clause. */
 const MOST_REMEMBERED = 24;
-type Read = { feedback: string; otherwise: Language | undefined; said: readonly ClauseSaid[]; wish: Wish };
-const lastRead = new WeakMap<readonly Place[], readonly Read[]>();
+const lastRead = rememberedOf<readonly Place[], Wish>(MOST_REMEMBERED);
 
 function readAnew(
   feedback: string,

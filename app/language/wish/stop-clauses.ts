@@ -74,7 +74,7 @@ const wantsNew = (words: readonly Word[]): boolean =>
     table.find(words).some(({ from }) => !DEFINITE.has(words[from - 1]?.said ?? "")),
   );
 /** Where the words ask for a place without its kind. */
-export const somewhereIn = (words: readonly Word[]): { from: number; to: number }[] => SOMETHING.find(words);
+export const somewhereIn = (words: readonly Word[]): readonly { from: number; to: number }[] => SOMETHING.find(words);
 export const asksForSomewhere = (words: readonly Word[]): boolean => somewhereIn(words).length > 0;
 /** Whether the words ask for a place, of a kind or any. */
 export const asksAnything = (words: readonly Word[]): boolean => wantsPlace(words) || asksForSomewhere(words);
@@ -168,7 +168,7 @@ const ACTS_ALONE = new Set<string>(["time", "move", "empty"]);
 
 /** "Quita el mercado", "push the dinner back": what is moved or taken away is the stop that stands there, and no wish for one of its kind. */
 export function withoutObjects(words: readonly Word[]): Word[] {
-  const things = [KIND_TABLE, ...MEAL_TABLES].flatMap((table): { from: number; to: number }[] => table.find(words));
+  const things = [KIND_TABLE, ...MEAL_TABLES].flatMap((table): readonly { from: number; to: number }[] => table.find(words));
   const nots = notsIn(words);
   // "They cancelled the boat" tells of a boat that is no more.
   const acts = [...EMPTIES.find(words), ...MOVES.find(words)].filter(

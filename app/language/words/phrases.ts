@@ -76,6 +76,8 @@ const SPELT_OUT: readonly (readonly [RegExp, string])[] = [
 ];
 
 const TEXTS_KEPT = 2000;
+/** Of how many words each table remembers what begins so. */
+const WORDS_KEPT = 500;
 
 /** What was typed in its plain words, marks between them. */
 export const wordsOf: (text: string) => readonly Word[] = remembered(wordsIn, TEXTS_KEPT);
@@ -110,8 +112,12 @@ function slotOf(written: string): Slot {
  */
 export class PhraseTable<Id extends string> {
   private readonly byFirst = new Map<string, Phrase<Id>[]>();
-  /** By the first letter of the beginning. */
+  /** By what their first word begins with. */
   private readonly byBeginning = new Map<string, Phrase<Id>[]>();
+  /** How many letters these beginnings have. */
+  private readonly lengths = new Set<number>();
+  /** What a reply asks of the same words again and again. */
+  private readonly lastFound = new WeakMap<readonly Word[], readonly Hit<Id>[]>();
   /** The single words of the table by language, of which a misspelt one may be meant. */
   readonly vocabulary: ReadonlyMap<Language, ReadonlySet<string>>;
   /** The same of the words of which only the beginning counts. */
@@ -154,22 +160,37 @@ export class PhraseTable<Id extends string> {
   private keep(phrase: Phrase<Id>): void {
     for (const slot of phrase.slots) {
       for (const word of slot.any) this.byFirst.set(word, [...(this.byFirst.get(word) ?? []), phrase]);
-      for (const letter of new Set(slot.beginnings.map((beginning) => beginning.charAt(0))))
-        this.byBeginning.set(letter, [...(this.byBeginning.get(letter) ?? []), phrase]);
+      for (const beginning of slot.beginnings) {
+        this.byBeginning.set(beginning, [...(this.byBeginning.get(beginning) ?? []), phrase]);
+        this.lengths.add(beginning.length);
+      }
       if (!slot.optional) return;
     }
   }
 
+  /** The phrases that may begin with a word. */
+  private readonly begunBy = remembered(
+    (said): readonly Phrase<Id>[] => [
+      ...(this.byFirst.get(said) ?? []),
+      ...(isNumber(said) ? (this.byFirst.get("#") ?? []) : []),
+      ...[...this.lengths].flatMap((length) =>
+        length <= said.length ? (this.byBeginning.get(said.slice(0, length)) ?? []) : [],
+      ),
+    ],
+    WORDS_KEPT,
+  );
+
   /** All rows that stand in the words, each as often as it does: the longer phrase first, and of what it says nothing again. */
-  find(words: readonly Word[]): Hit<Id>[] {
+  find(words: readonly Word[]): readonly Hit<Id>[] {
+    const last = this.lastFound.get(words) ?? this.findAnew(words);
+    this.lastFound.set(words, last);
+    return last;
+  }
+
+  private findAnew(words: readonly Word[]): readonly Hit<Id>[] {
     const all: (Hit<Id> & { not: boolean })[] = [];
     words.forEach(({ said }, from) => {
-      const begun = [
-        ...(this.byFirst.get(said) ?? []),
-        ...(this.byFirst.get("#") ?? []),
-        ...(this.byBeginning.get(said.charAt(0)) ?? []),
-      ];
-      for (const phrase of begun) {
+      for (const phrase of this.begunBy(said)) {
         const to = lengthAt(phrase.slots, words, from);
         if (to > from && (!phrase.whole || coversAll(words, from, to)) && (!phrase.first || from === 0))
           all.push({ id: phrase.id, from, to, not: phrase.not });
@@ -213,10 +234,13 @@ const NUMBER_WORDS: Readonly<Record<string, number>> = Object.fromEntries(
 export const inFigures = (text: string): string =>
   text.replace(/\p{L}+/gu, (word) => NUMBER_WORDS[word]?.toString() ?? word);
 
+const isNumber = (said: string): boolean =>
+  said in NUMBER_WORDS || /^[$€£]?\d+([$€£]|am|pm|h\d{0,2}|uhr|ish)?$/.test(said);
+
 const fits = ({ any, beginnings }: Slot, { said }: Word): boolean =>
   any.includes(said) ||
   beginnings.some((beginning) => said.startsWith(beginning)) ||
-  (any.includes("#") && (said in NUMBER_WORDS || /^[$€£]?\d+([$€£]|am|pm|h\d{0,2}|uhr|ish)?$/.test(said)));
+  (any.includes("#") && isNumber(said));
 
 /** Up to which word a phrase goes that begins at one; where it does not, that one. */
 function lengthAt(slots: readonly Slot[], words: readonly Word[], from: number, at = from, slot = 0): number {

@@ -1,4 +1,5 @@
 import { editDistance } from "~/domain/cities/edit-distance";
+import { remembered } from "~/domain/place/remembered";
 import { DANGER_TABLES } from "../question/danger";
 import { ACT_TABLES } from "../wish/act-words";
 import { DEMANDS } from "../wish/demand-words";
@@ -153,8 +154,14 @@ function stemmed(word: string, language: Language): string {
   return stem ? stem + word.slice(stem.length) : word;
 }
 
+const TEXTS_KEPT = 200;
+const readByItself: (text: string) => readonly Word[] = remembered((text) => readAnew(text, () => false), TEXTS_KEPT);
+
 /** What was typed, misspelt words corrected; those that `isLocal` knows, which the city's places are described with, are left alone. */
-export function readWords(text: string, isLocal: (word: string) => boolean = () => false): Word[] {
+export const readWords = (text: string, isLocal?: (word: string) => boolean): readonly Word[] =>
+  isLocal ? readAnew(text, isLocal) : readByItself(text);
+
+function readAnew(text: string, isLocal: (word: string) => boolean): readonly Word[] {
   const words = wordsOf(text);
   const language = languageOf(words);
   const read = words.map((word) =>

@@ -1,8 +1,5 @@
-import { mkdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { must } from "../../../scripts/setup/command.mjs";
-import { LOCAL, ROOT } from "../../../scripts/setup/paths.mjs";
-import { compatibility } from "../../../scripts/setup/worker-runtime.mjs";
+import { LOCAL } from "../../../scripts/setup/paths.mjs";
+import { bundled } from "../bundle.mjs";
 import { serve } from "../runtime.mjs";
 import { TELLS_PROCESSOR_TIME } from "./cpu-clock.mjs";
 import { growthExponent } from "./growth.mjs";
@@ -16,32 +13,6 @@ const REAL_CITY = "tokyo";
 const FRESH_STARTS = 5;
 /** What planning a long trip in a covered city may cost a Worker that has planned before, and one that has just started. */
 const BUDGET_MS = { warm: 20, first: 60 };
-
-/** The planner alone as a Worker. @returns {Promise<string>} the script */
-async function bundlePlanner() {
-  const out = join(LOCAL, "bench", "planner");
-  mkdirSync(out, { recursive: true });
-  const { compatibilityDate } = compatibility();
-  await must("Bundling the planner", "npx", [
-    "wrangler",
-    "deploy",
-    join(ROOT, "quality", "bench", "planner", "worker.ts"),
-    "--dry-run",
-    "--outdir",
-    out,
-    "--name",
-    "planner",
-    "--config",
-    "/dev/null",
-    "--tsconfig",
-    join(ROOT, "tsconfig.json"),
-    "--compatibility-date",
-    compatibilityDate,
-    "--compatibility-flags",
-    "nodejs_compat",
-  ]);
-  return readFileSync(join(out, "worker.js"), "utf8");
-}
 
 /** The first plan of a Worker that has just started, its code not yet compiled: the median of some starts, in milliseconds. @param {string} script @param {unknown} brief */
 async function firstPlan(script, brief) {
@@ -107,7 +78,7 @@ async function measureWarm(script, brief) {
 
 /** What a plan costs inside workerd, how it grows, and whether a long trip stays within its budget. */
 export async function benchPlanner() {
-  const script = await bundlePlanner();
+  const script = await bundled("planner");
   const long = realTrip(LONG_TRIP, REAL_CITY);
   const { grid, plan, floor } = await measureWarm(script, long);
   const first = await firstPlan(script, long);

@@ -3,7 +3,7 @@ import { ownWordsOfAll } from "~/language/words/read-words";
 import type { QuestionContext, Subject } from "./question-context";
 import { namingAt, unreadIn } from "./asks/honest-answer";
 
-type Table = { find: (words: readonly Word[]) => { from: number; to: number }[] };
+type Table = { find: (words: readonly Word[]) => readonly { from: number; to: number }[] };
 
 /** One word that nothing reads may be said by the way; of two or more the rows of an answer have to read as many. */
 const BY_THE_WAY = 1;

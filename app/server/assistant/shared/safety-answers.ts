@@ -20,7 +20,7 @@ import * as say from "~/messages/spoken/safety";
 import { sentences } from "~/planner/words/sentences";
 import { altitudeFelt } from "../../country/altitudes";
 import { crisisLine } from "../../country/crisis-lines";
-import { whereUnknown } from "./asks/unknown-name";
+import { asksWhere, whereUnknown } from "./asks/unknown-name";
 import { AMBULANCE, allNumbers, FIRE, numberOf, POLICE } from "./emergency-numbers";
 import { healthAnswer, missingMedicine } from "./asks/health-answers";
 import { knowHowOn } from "./notes/know-how";
@@ -152,6 +152,7 @@ export const altitudeFirst = (context: QuestionContext): string | null =>
 
 /** No all-clear for what somebody's heart may not bear, be it said or what stands `here`; null where nobody asks for any. */
 export function strainFirst(context: QuestionContext, here: Place | null = null): string | null {
+  if (strainIn(context.words, true) === null) return null;
   const isBath = [here, namedIn(context)?.place ?? null].some((place) => place !== null && isHotBath(place));
   const kind = strainIn(context.words, isBath);
   return kind && strain[kind][context.language]({ number: numberOf(context, AMBULANCE) });
@@ -197,7 +198,7 @@ export function helpIn(context: QuestionContext): string | null {
   if (high) return high;
   const strained = dangers.size === 0 ? strainFirst(context) : null;
   if (strained) return strained;
-  const nowhere = isOfNobody ? whereUnknown(context, namedIn(context)) : null;
+  const nowhere = isOfNobody && asksWhere(context) ? whereUnknown(context, namedIn(context)) : null;
   if (nowhere || !topics.includes("emergency")) return nowhere ?? altitude(context);
   if ([...dangers].every((danger) => danger === "theft") && MAY_COME.find(context.words).length > 0) return null;
   const numbers = NUMBER.find(context.words).length > 0 && !asksAhead(context.words) ? allNumbers(context) : null;

@@ -39,9 +39,10 @@ const CUT = new PhraseTable({
 
 /** The same with how long they wish to stay at what stands there; not where something else comes in its place. */
 export function withLength(request: RevisionRequest, reply: WishReply, at: PlanNow): WishReply {
-  const wished = isBorne(request) ? lengthWished(request) : null;
+  const wished = lengthWished(request);
+  if (!wished || !isBorne(request)) return reply;
   const wish = wishIn({ ...request, brief: briefOn(request.brief, request.dayIndex) });
-  const cards = wished ? cardsOf([wished, ...timeBeside(request)], "l", request, at, wish.language) : [];
+  const cards = cardsOf([wished, ...timeBeside(request)], "l", request, at, wish.language);
   const [card] = cards;
   if (!card) return reply;
   // "Shorter, back at the hotel by nine": when it is to be over is asked, too.
