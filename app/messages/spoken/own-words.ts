@@ -156,3 +156,23 @@ export const noneByName: Says<"where"> = {
   it: ({ where }) => `Non ne conosco nessuno per nome ${where}: sceglietelo sul posto`,
   pt: ({ where }) => `Não conheço nenhum pelo nome ${where}: escolham no local`,
 };
+
+/** Of what was offered in words before. */
+export const noneAsOffered: Said = {
+  en: "As offered before; I know none by name: choose one on the spot",
+  de: "Wie vorhin vorgeschlagen; mit Namen kenne ich keins: sucht euch vor Ort eins aus",
+  fr: "Comme proposé avant ; je n'en connais aucun par son nom : choisissez sur place",
+  es: "Como se propuso antes; no conozco ninguno por su nombre: elegid allí mismo",
+  it: "Come proposto prima; non ne conosco nessuno per nome: sceglietelo sul posto",
+  pt: "Como proposto antes; não conheço nenhum pelo nome: escolham no local",
+};
+
+/** The same of one that was offered in a quarter. */
+export const noneThereAsOffered: Said = {
+  en: "As offered before; I know none there by name: choose one on the spot",
+  de: "Wie vorhin vorgeschlagen; mit Namen kenne ich dort keins: sucht euch vor Ort eins aus",
+  fr: "Comme proposé avant ; je n'en connais aucun là-bas par son nom : choisissez sur place",
+  es: "Como se propuso antes; allí no conozco ninguno por su nombre: elegid allí mismo",
+  it: "Come proposto prima; lì non ne conosco nessuno per nome: sceglietelo sul posto",
+  pt: "Como proposto antes; lá não conheço nenhum pelo nome: escolham no local",
+};

@@ -3,12 +3,20 @@ import type { NotePart, Notes } from "~/planner/revise/note";
 import { aboutIdeas } from "./notes/ideas";
 import { noOtherPlace } from "./notes/no-other-place";
 import type { SaidNotes } from "./notes/said-notes";
+import { whatIsLeftOfIt } from "./notes/what-is-left-of-it";
 import { whatItLacks } from "./notes/what-it-lacks";
 import { whatStandsThere } from "./notes/what-stands-there";
 import { whyItStays } from "./notes/why-it-stays";
 
 /** What a note about a wish says, in every language: a note that is missing does not compile. */
-const NOTES: SaidNotes = { ...whatStandsThere, ...whyItStays, ...noOtherPlace, ...aboutIdeas, ...whatItLacks };
+const NOTES: SaidNotes = {
+  ...whatStandsThere,
+  ...whyItStays,
+  ...noOtherPlace,
+  ...aboutIdeas,
+  ...whatItLacks,
+  ...whatIsLeftOfIt,
+};
 
 const sentenceOf = <Say extends keyof Notes>({ say, of }: { say: Say; of: Notes[Say] }, language: Language): string =>
   NOTES[say][language](of);

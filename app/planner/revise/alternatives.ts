@@ -43,24 +43,30 @@ const ASKS_FOR_NO_PLACE: ReadonlySet<Unsupported> = new Set(["move", "time", "lo
  * The places that come nearest to a wish, three side by side with the one that was `chosen`. They pass the planner's own rules (free, open, right for the
  * part of the day, possible for these travellers, within reach of the day's other stops where there are such) and break no "not"; what meets more of the
  * wish comes first. None in a city without data.
+ * @param most so many at most, for who looks through them for something of its own
  */
-export function alternativesTo(request: RevisionRequest, chosen: Pick<Block, "placeId"> | null = null): Alternative[] {
+export function alternativesTo(
+  request: RevisionRequest,
+  chosen: Pick<Block, "placeId"> | null = null,
+  most = OFFERED,
+): Alternative[] {
   const context = contextOf(request);
   if (!context) return [];
   const { wish } = context;
   const demands = wish.needs.includes("offTopic") ? [] : demandsIn(context);
   const { unsupported } = wish;
   if (chosen && wish.named) return [];
-  if (wish.far || wish.unknownName) return nearestTo(context, demands, null);
+  if (wish.far || wish.unknownName) return nearestTo(context, demands, null, most);
   if (wantsAnotherTime(context, demands)) return [];
   if (unsupported === "empty" || (demands.length === 0 && unsupported && ASKS_FOR_NO_PLACE.has(unsupported))) return [];
-  return nearestTo(context, demands, chosen);
+  return nearestTo(context, demands, chosen, most);
 }
 
 function nearestTo(
   context: RevisionContext,
   demands: readonly Demand[],
   chosen: Pick<Block, "placeId"> | null,
+  most: number,
 ): Alternative[] {
   const { wish } = context;
   const alike = placeAlike(context);
@@ -69,9 +75,9 @@ function nearestTo(
         fittingPlaces(context, demands).filter(({ id }) => id !== chosen.placeId),
         context,
         demands,
-        OFFERED - 1,
+        most - 1,
       )
-    : [...new Set([...(alike ? [alike] : []), ...nearestPlaces(context, demands, OFFERED)])].slice(0, OFFERED);
+    : [...new Set([...(alike ? [alike] : []), ...nearestPlaces(context, demands, most)])].slice(0, most);
   return found.map((place) => {
     const { missed, unknown } = wish.unknownName || wish.far ? NOTHING_LACKS : fitOf(place, demands);
     return {

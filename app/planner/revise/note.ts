@@ -91,6 +91,12 @@ export type Notes = {
   unsure: { asked: readonly Asked[] };
   unread: { words: readonly string[] };
   leftOut: { words: readonly string[] };
+  stillOffered: { words: readonly string[] };
+  likeOffered: { words: readonly string[] };
+  allowedKnown: { words: readonly string[]; names: readonly string[] };
+  allowedNone: { words: readonly string[] };
+  staysThere: { names: readonly string[] };
+  whatMoves: Record<never, never>;
   conflict: { one: Asked; other: Asked };
   booked: { old: string; time: string | null };
   timeBooked: { old: string; time: string | null };

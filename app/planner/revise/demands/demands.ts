@@ -148,7 +148,7 @@ const isCalled = ({ name, tags, meal, category }: Place, kind: PlaceCategory): b
   // A castle that is known for its gardens is one; a table in a garden is a table.
   nameKey([name, ...(kind === "park" && category !== "food" && category !== "nightlife" ? tags : [])].join(" "))
     .split(" ")
-    .some((word) => CALLED[kind]?.includes(word));
+    .some((word) => CALLED[kind]?.includes(word) || (kind === "museum" && word.endsWith("museum")));
 
 /** A word of another language stands in no sentence of ours, but among the names. */
 const tokensOfAliases = ({ aliases }: Place): ReadonlySet<string> => new Set(nameKey(aliases.join(" ")).split(" "));

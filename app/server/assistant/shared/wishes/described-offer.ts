@@ -32,6 +32,13 @@ export function describedBy(title: string, places: readonly Place[]): string | n
   return isNamed(what) ? null : isNamed(title) ? what : title;
 }
 
+/** What an offer says there is, without where: "a bistro in Belleville". */
+export function whatOf(title: string): string {
+  const words = title.split(" ");
+  const at = words.findIndex((word, i) => i > 0 && IN_OR_AT.has(folded(word)));
+  return at < 0 ? title : words.slice(0, at).join(" ");
+}
+
 /** What is described as a table; a word that nothing here knows is of no use then. */
 export function asTable(described: string, places: readonly Place[]): string {
   if (KIND_TABLE.find(wordsOf(described)).length > 0) return described;

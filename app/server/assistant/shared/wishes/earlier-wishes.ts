@@ -1,3 +1,4 @@
+import type { Language } from "~/domain/people/language";
 import { nameKey } from "~/domain/place/place-name";
 import type { Place } from "~/domain/place/place";
 import { placeNamed } from "~/domain/place/typed-name";
@@ -20,7 +21,7 @@ import { mealWishIn } from "~/planner/revise/meal-stop";
 import type { EarlierWish, RevisionRequest } from "~/planner/revise/revision-request";
 
 /** Which of the offered places is meant, in English | German | French | Spanish | Italian | Portuguese. */
-const ORDINALS = new PhraseTable({
+export const ORDINALS = new PhraseTable({
   first:
     "^1, first/1st one?, number one/1, former | erste/ersten/erster/erstes | premier/premiere, 1er | primero/primera | primo/prima cosa?, il primo | primeiro/primeira",
   second:
@@ -63,8 +64,8 @@ function cheapestOf(offered: readonly string[], places: readonly Place[]): Place
 }
 
 /** "Like the first": one of its kind, not itself. */
-const LIKE = new PhraseTable({
-  like: "like, similar to?, same as? | wie, ähnlich* | comme, pareil*, semblable* | como, parecid*, similar* | come, simil* | como, parecid*, semelhante*",
+export const LIKE = new PhraseTable({
+  like: "!i/we/you/they/would/d/both/all like, like, similar to?, same as? | wie, ähnlich* | comme, pareil*, semblable* | como, parecid*, similar* | come, simil* | como, parecid*, semelhante*",
 });
 
 /** The one that was not offered first, or none of them. */
@@ -277,7 +278,8 @@ const KIND_SAID = {
   family: "zoo",
 } as const;
 
-const languageOfEarlier = (earlier: readonly EarlierWish[]): RevisionRequest["language"] => {
+/** The language of the wishes before. */
+export const languageOfEarlier = (earlier: readonly EarlierWish[]): Language => {
   const said = earlier.map(({ wish }) => wish).join(". ");
   return languageOf(readWords(said), said);
 };

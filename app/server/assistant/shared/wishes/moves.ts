@@ -10,6 +10,7 @@ import { partOfTime } from "~/planner/purpose/own-events";
 import { mealOf } from "~/planner/revise/meal-stop";
 import type { RevisionRequest } from "~/planner/revise/revision-request";
 import { dayAsked } from "../day-asked";
+import { withoutKeptStops } from "./clauses/kept-stops";
 import { hourWished } from "./times/time-changes";
 
 /**
@@ -38,12 +39,17 @@ export function movesOf(request: RevisionRequest, lead: PlacedStop, words: reado
   if (to.day === dayIndex && to.part === blockName) return null;
   const target = days.find((each) => each.dayIndex === to.day);
   const meal = mealOf(lead);
-  const there = target && (meal ? target.stops.find((stop) => mealOf(stop) === meal) : leadAt(target, to.part));
-  const other = there && there.title !== lead.title ? there : null;
+  const free = target && withoutKeptStops(target, request);
+  const there = free && (meal ? free.stops.find((stop) => mealOf(stop) === meal) : leadAt(free, to.part));
+  // A sight changes places with no table that is left when what it was to change with stays.
+  const isTable = there !== null && there !== undefined && mealOf(there) !== null && free !== target;
+  const other = there && there.title !== lead.title && (meal !== null || !isTable) ? there : null;
   const swap: ProposedChange[] = other ? [{ kind: "swap-stops", stop: seenStop(lead), other: seenStop(other) }] : [];
   const wholeDays: ProposedChange[] =
     part === undefined ? [{ kind: "swap-days", one: dayIndex, other: to.day, stop: seenStop(lead) }] : [];
   const move: ProposedChange[] = [{ kind: "move", stop: seenStop(lead), to, ...(start && { start }) }];
+  // What it was to change places with stays, and nothing else is there.
+  if (SWAPS.find(words).length > 0 && !other && free !== target) return [];
   return SWAPS.find(words).length > 0 && other ? [...swap, ...wholeDays] : [...move, ...swap];
 }
 

@@ -16,13 +16,14 @@ import { atStop } from "~/planner/revise/meal-stop";
 import { type RevisionRequest, wishIn } from "~/planner/revise/revision-request";
 import { dayAsked } from "../day-asked";
 import { cardsOf } from "./cards";
+import { type AllBut, allButIn, withoutKeptStops } from "./clauses/kept-stops";
 import { type Change, placesInstead } from "./other-places";
 import { proposedPlace } from "./proposed-place";
-import { asksForLess, couldGo } from "./stops-of-day";
+import { asksForLess, couldGo, isOuting } from "./stops-of-day";
 import { type Thing, thingsIn } from "./things-named";
 import type { PlanNow } from "./what-is-lost";
 import { exchangedHere, movesOf } from "./moves";
-import { addedBeside, askedInPlaceOf, isOuting } from "./wish-proposals";
+import { addedBeside, askedInPlaceOf } from "./wish-proposals";
 
 type Named = Thing & { role: Role | null };
 
@@ -51,6 +52,8 @@ function changesNamed(request: RevisionRequest): Change[] {
   const lead = day ? leadAt(day, blockName) : null;
   const exchanged = daysSwapped(request);
   if (exchanged.length > 0) return exchanged;
+  const allBut = allButIn(request);
+  if (allBut) return allElse(request, allBut, words);
   const roles = rolesOf(words, things);
   const isTooFull = WHOLE_DAY.find(words).length > 0 && (asksForLess(words) || TOO_MUCH.find(words).length > 0);
   const isLess = isTooFull || SOMETHING_GOES.find(words).length > 0;
@@ -206,6 +209,16 @@ function othersOfDay(
   return stop ? [{ kind: "shelve", stop, also }] : [];
 }
 
+/** "Move everything but the museum to tomorrow", "drop everything but the museum". */
+function allElse(request: RevisionRequest, { others, does }: AllBut, words: readonly Word[]): Change[] {
+  const [stop, ...also] = others.map(seenStop);
+  if (does === "drop") return stop ? [{ kind: "shelve", stop, also }] : [];
+  return others.flatMap((other): Change[] => {
+    const [move] = movesOf(atStop(request, other), other, words) ?? [];
+    return move?.kind === "move" ? [move] : [];
+  });
+}
+
 /** Two that change places; one for which a place comes that is not planned; or one and what another part of the plan is known by. */
 function swapped(
   request: RevisionRequest,
@@ -227,12 +240,13 @@ function swapped(
 }
 
 /** "Whatever we have tomorrow morning": what a part of a day that is named is known by; null where none is. */
-function leadThere({ brief, days, dayIndex }: RevisionRequest, words: readonly Word[]): PlacedStop | null {
+function leadThere(request: RevisionRequest, words: readonly Word[]): PlacedStop | null {
+  const { brief, days, dayIndex } = request;
   const named = dayAsked(words.map(({ said }) => said).join(" "), brief, dayIndex);
   const [part] = PARTS.find(words).map(({ id }) => id);
   if ((named && "missing" in named) || part === undefined) return null;
   const day = days.find((each) => each.dayIndex === (named?.dayIndex ?? dayIndex));
-  return day ? leadAt(day, part) : null;
+  return day ? leadAt(withoutKeptStops(day, request), part) : null;
 }
 
 /** What goes, and what comes for it: a place that is named, one of the kind that is wished for, one that is planned elsewhere, or nothing. */

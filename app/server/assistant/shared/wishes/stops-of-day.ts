@@ -1,7 +1,7 @@
 import type { Day } from "~/domain/plan/itinerary";
 import { leadAt } from "~/domain/plan/day-of-stops";
 import { isFixed } from "~/domain/plan/planned-days";
-import type { PlacedStop } from "~/domain/plan/stop";
+import type { PlacedStop, Stop } from "~/domain/plan/stop";
 import { BLOCK_NAMES } from "~/domain/plan/block";
 import { PhraseTable, type Word } from "~/language/words/phrases";
 import { mealsAsked, mealsOn } from "../planned-answers";
@@ -47,3 +47,6 @@ export function couldGo(day: Day, { brief }: Pick<QuestionContext, "brief">): Pl
     .filter((stop) => !isFixed(stop) && !musts.has(stop.title))
     .toSorted((a, b) => Number(leads.has(a.id)) - Number(leads.has(b.id)) || fameOf(a) - fameOf(b));
 }
+
+/** What one goes to; whoever rests eats all the same. */
+export const isOuting = ({ kind }: Stop): boolean => !["meal", "travel", "stay", "rest"].includes(kind);

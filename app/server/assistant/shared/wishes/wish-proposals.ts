@@ -1,6 +1,6 @@
 import { leadAt, stopsOfPart } from "~/domain/plan/day-of-stops";
 import { isFixed } from "~/domain/plan/planned-days";
-import type { PlacedStop, Stop } from "~/domain/plan/stop";
+import type { PlacedStop } from "~/domain/plan/stop";
 import { MOST_PROPOSALS, type PartAt, type Proposal, type ProposedChange, seenStop } from "~/domain/proposal/proposal";
 import type { BlockName } from "~/domain/plan/block";
 import { besidesRemoval } from "~/language/wish/clauses";
@@ -23,6 +23,7 @@ import { plannedThatDoes } from "~/planner/revise/say-revision";
 import { proposedPlace } from "./proposed-place";
 import { cardsOf } from "./cards";
 import { type Change, placesInstead } from "./other-places";
+import { isOuting } from "./stops-of-day";
 import { thingsIn } from "./things-named";
 import { orInOwnWords, orOwnInsteadOf } from "./own-words";
 import { movesOf } from "./moves";
@@ -308,6 +309,3 @@ function changesOf(
       return [];
   }
 }
-
-/** What one goes to; whoever rests eats all the same. */
-export const isOuting = ({ kind }: Stop): boolean => !["meal", "travel", "stay", "rest"].includes(kind);

@@ -20,12 +20,15 @@ import { stopActedOn } from "~/planner/revise/stop-in-wish";
 import { type RevisionRequest, wishIn } from "~/planner/revise/revision-request";
 import type { Revision } from "../../port";
 import { briefOn } from "~/planner/legs/brief-of-leg";
+import { replyToOffers } from "./earlier/reply-to-offers";
 import { withEarlier } from "./earlier-wishes";
 import { withAllNamed } from "./all-named";
 import { clauseCards } from "./clauses/clause-cards";
 import { clausesSaid } from "./clauses/clauses-said";
 import { doubtIn } from "./clauses/doubts";
 import { notThereIn } from "./clauses/not-there";
+import { exceptionIn } from "./clauses/exceptions";
+import { withoutKept } from "./clauses/without-kept";
 import { isOffTopicAlone } from "./clauses/off-topic";
 import { withHours } from "./times/hours-on-cards";
 import { namedProposals } from "./named-changes";
@@ -102,7 +105,7 @@ export async function answerWish(wish: RevisionRequest, revise: Revise, at: Plan
   const typed = { ...wish, feedback, feared: [...(wish.feared ?? []), ...fearsIn(readWords(feedback))] };
   const reply = await answerTyped(typed, revise, at);
   if (needsHelp(typed)) return reply;
-  const whole = withAdvice(typed, withoutUnborne(typed, withLength(typed, reply, at)), at);
+  const whole = withAdvice(typed, withoutUnborne(typed, withLength(typed, withoutKept(typed, reply), at)), at);
   return { ...whole, note: sentences(whole.note, tipFromHere(typed)) };
 }
 
@@ -116,12 +119,16 @@ async function answerTyped(typed: RevisionRequest, revise: Revise, at: PlanNow):
     return { block: typed.current, note: said, alternatives: offeredFor(typed), proposals: [] };
   }
   const doubt = doubtIn(typed);
-  const asked = doubt?.request ?? typed;
+  const offers = doubt || lockedAt(typed, typed) ? null : replyToOffers(typed, at);
+  if (offers) return offers;
+  const doubted = doubt?.request ?? typed;
+  const excepted = exceptionIn(doubted);
+  const asked = excepted?.request ?? doubted;
   const missing = notThereIn(asked);
   const said = sentences(doubt?.said, missing?.said);
   if (missing && missing.rest === "") return { block: typed.current, note: said, alternatives: [], proposals: [] };
   const reply = await answerInPlan(missing ? restOf(asked, missing.rest) : asked, revise, at);
-  return { ...reply, note: sentences(said, reply.note) };
+  return { ...reply, note: sentences(said, reply.note, excepted?.said) };
 }
 
 /** The same by the plan and its places alone. */

@@ -23,6 +23,7 @@ import { type Change, placesInstead } from "../other-places";
 import { daysSwapped } from "../named-changes";
 import { proposedPlace } from "../proposed-place";
 import { orInOwnWords, orOwnInsteadOf } from "../own-words";
+import { allButIn } from "./kept-stops";
 import type { Fate } from "./fate-in-clause";
 import { clausesIn } from "./read-clauses";
 import { askedThere } from "../said-of-cards";
@@ -49,7 +50,8 @@ export function clauseCards(request: RevisionRequest, at: PlanNow): ClauseCards 
   const isOver = deadlineIn(request.feedback, request.blockName) !== null;
   // "Stay longer, we leave at six": the hour is when it ends.
   const isLonger = wishIn(request).unsupportedToo.includes("longer");
-  if (!lead || clauses.length < 2 || isBeyond || isOver || isLonger || daysSwapped(request).length > 0) return null;
+  const isOfOne = isOver || isLonger || daysSwapped(request).length > 0 || allButIn(request) !== null;
+  if (!lead || clauses.length < 2 || isBeyond || isOfOne) return null;
   const read = wishOf(clauses, lead, request);
   return isOfSeveralThings(read, lead) ? cardsFor(request, read, lead, at) : null;
 }
