@@ -168,7 +168,9 @@ const ACTS_ALONE = new Set<string>(["time", "move", "empty"]);
 
 /** "Quita el mercado", "push the dinner back": what is moved or taken away is the stop that stands there, and no wish for one of its kind. */
 export function withoutObjects(words: readonly Word[]): Word[] {
-  const things = [KIND_TABLE, ...MEAL_TABLES].flatMap((table): readonly { from: number; to: number }[] => table.find(words));
+  const things = [KIND_TABLE, ...MEAL_TABLES].flatMap((table): readonly { from: number; to: number }[] =>
+    table.find(words),
+  );
   const nots = notsIn(words);
   // "They cancelled the boat" tells of a boat that is no more.
   const acts = [...EMPTIES.find(words), ...MOVES.find(words)].filter(

@@ -73,7 +73,8 @@ const isDate = (name: string): boolean => {
 const WHERE = new Set("where wheres wo ou donde dove dov onde".split(" "));
 
 /** Whether it is asked where something is. */
-export const asksWhere = ({ words }: QuestionContext): boolean => WHERE.has(words.find(({ isMark }) => !isMark)?.said ?? "");
+export const asksWhere = ({ words }: QuestionContext): boolean =>
+  WHERE.has(words.find(({ isMark }) => !isMark)?.said ?? "");
 
 /** The same for "where is …": a place is sought, whatever its name sounds like. What is known to be elsewhere is not unknown. */
 export const whereUnknown = (context: QuestionContext, subject: Subject | null): string | null =>
