@@ -3,6 +3,7 @@ import { BLOCK_NAMES, type Block, type BlockName, type BlockPatch } from "./bloc
 import type { Day } from "./itinerary";
 import { leadOf, type PlacedStop, type Stop, type StopPatch } from "./stop";
 import { inOrder, isPlaced } from "./stop-order";
+import { minutesOfDay, toldTime } from "./time-of-day";
 import { timesInOrder } from "./times-in-order";
 import { blockFrom, stopFrom } from "./whole-block";
 
@@ -129,4 +130,17 @@ export function lockedAt(
 ): PlacedStop | null {
   const lead = leadAt(days.find((day) => day.dayIndex === dayIndex) ?? { stops: [] }, blockName);
   return lead?.locked ? lead : null;
+}
+
+/** What begins later is no breakfast any more, and then no lunch. */
+const LUNCH_FROM = 11 * 60;
+const DINNER_FROM = 17 * 60;
+
+/** Which meal a stop is; null for what is none. */
+export function mealOf(stop: PlacedStop): "breakfast" | "lunch" | "dinner" | null {
+  if (stop.kind !== "meal") return null;
+  const start = minutesOfDay(toldTime(stop)?.time ?? null);
+  if (start === null)
+    return stop.at.part === "evening" ? "dinner" : stop.at.part === "afternoon" ? "lunch" : "breakfast";
+  return start < LUNCH_FROM ? "breakfast" : start < DINNER_FROM ? "lunch" : "dinner";
 }

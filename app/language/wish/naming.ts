@@ -2,9 +2,11 @@ import type { Place } from "~/domain/place/place";
 import { nameKey } from "~/domain/place/place-name";
 import { rememberedOf } from "~/domain/place/remembered";
 import { placeTyped } from "~/domain/place/typed-name";
-import type { CitySearch } from "../search/city-search";
+import { asTyped } from "../search/as-typed";
+import { type CitySearch, citySearch } from "../search/city-search";
 import { folded, PhraseTable, type Word } from "../words/phrases";
-import { isRefusedAfter, isSpokenAgainst, refusedOf } from "../words/small-words";
+import { readWords } from "../words/read-words";
+import { isRefusedAfter, isSpokenAgainst, notsIn, refusedOf } from "../words/small-words";
 import { PLAIN_WORDS } from "../words/usual-words";
 import { DEMANDS } from "./demand-words";
 import { KIND_TABLE } from "./kind-words";
@@ -193,6 +195,49 @@ export function namingIn(feedback: string, words: readonly Word[], search: CityS
       rest: rest.filter(({ said }) => !IS_NEAR.has(said)),
     };
   return { ...nobody, named: place, neighborhood: place ? null : area, isNext: isNextIn(after), rest };
+}
+
+/** What says that a place is named as a model; the bare words do so only after a kind of place, or where a clause begins. */
+const LIKE = new PhraseTable<"sure" | "bare">({
+  sure: "similar to, in the style of, along the lines of, something/somewhere/anything/anywhere/place/places/spot/one like, much like | so was wie, so etwas wie, sowas wie, was/etwas wie, ähnlich wie, in der art von/vom | du genre de/du/d?, dans le style/genre de/du/d, semblable a/au/aux, quelque chose comme, endroit/lieu/truc/coin comme | tipo, parecido/parecida a/al, similar a/al, algo/sitio/lugar como, al estilo de/del | tipo, simile/simili a/al/alla/ai, qualcosa/posto come, sul genere di/del/della, in stile | tipo, parecido/parecida com/a/ao, semelhante a/ao, algo/sitio/lugar como, ao estilo de/do/da, do genero de/do/da",
+  bare: "like | wie | comme, genre, type | como | come | como",
+});
+
+/**
+ * "A viewpoint like Portas do Sol": the place that what is wished for is to be like, and the wish without it. Null where none is named so, or where something
+ * is refused before: "no crowds, like at the tower".
+ */
+export function modelIn(feedback: string, places: readonly Place[]): { place: Place; rest: string } | null {
+  const search = citySearch(places);
+  const words = readWords(feedback, search.hasWord);
+  for (const like of LIKE.find(words)) {
+    const before = words.slice(0, like.from);
+    const isBegun = before.at(-1)?.isMark ?? true;
+    const isOfKind = KIND_TABLE.find(before).some(({ to }) => to === before.length);
+    if (notsIn(before).length > 0 || (like.id === "bare" && !isBegun && !isOfKind)) continue;
+    const after = words.slice(like.to);
+    const articles = after.findIndex(({ said }) => !ARTICLES.has(said));
+    const start = Math.max(0, articles);
+    const [named] = search.mentions(after).filter(({ from }) => from <= start);
+    const place = named ? byId(search, named.id) : calledPartly(after[start]?.said ?? "", places);
+    const to = like.to + (named?.to ?? start + 1);
+    if (!place) continue;
+    const told = words.slice(like.from, to).map(({ said }) => said);
+    const typed = asTyped(feedback, told);
+    const others = [...before, ...words.slice(to)];
+    const rest = typed ? feedback.replace(typed, " ") : others.map(({ said }) => said).join(" ");
+    return { place, rest: rest.replace(/\s*,(?:\s*,)+/gu, ",").replace(/^[\s,]+|[\s,]+$/gu, "") };
+  }
+  return null;
+}
+
+/** "Like Çemberlitaş": the one place that has such a word in its name. */
+function calledPartly(word: string, places: readonly Place[]): Place | null {
+  const [place, another] =
+    word.length >= SHORTEST_NAME && mayNamePlace(word)
+      ? places.filter(({ name }) => nameKey(name).split(" ").includes(nameKey(word)))
+      : [];
+  return another ? null : (place ?? null);
 }
 
 /** The text without the city's own name, which names no place in it. */

@@ -192,6 +192,8 @@ function readAnew(
   return {
     ...flags,
     likely: about.demands,
+    nearPart: null,
+    likePlace: null,
     likelyKinds: about.wanted,
     inItsStead: asksInstead(rest),
     ...kinds,

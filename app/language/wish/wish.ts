@@ -1,3 +1,4 @@
+import type { BlockName } from "~/domain/plan/block";
 import type { Interest, Place, PlaceCategory } from "~/domain/place/place";
 import type { Elsewhere } from "~/domain/destination/known-names";
 import type { Language } from "~/domain/people/language";
@@ -9,6 +10,9 @@ import type { Opposites } from "./opposites";
 
 /** What a revision cannot do by choosing another place: another time, an empty block, facts about a kitchen. Each has a note of its own. */
 export type Unsupported = "time" | "move" | "empty" | "longer" | "outing" | "diet" | "hotel" | "question" | "content";
+
+/** What of the same day something is to be near to: what they do in a part of it, a meal, or what comes right before or after. */
+export type NearPart = BlockName | "breakfast" | "lunch" | "dinner" | "anyMeal" | "before" | "after";
 
 /** What a traveller asks of one block, read from plain words. */
 export type Wish = {
@@ -60,6 +64,10 @@ export type Wish = {
   unwantedPlace: Place | null;
   /** "Near the cathedral": the place to be near to. */
   nearPlace: Place | null;
+  /** "Near where we are in the afternoon": the part of the day whose stops it is to be near to. */
+  nearPart: NearPart | null;
+  /** "Like Portas do Sol": what it is to be like. It is served by others of its kind first. */
+  likePlace: Place | null;
   /** What is called like nothing known here. */
   unknownName: string | null;
   /** They say that it is a plan of their own: booked, arranged with somebody. */

@@ -2,6 +2,7 @@ import type { Said, Says } from "./says";
 
 /** What there is in every quarter of a city, as somebody writes it into a plan. */
 export type AnywhereId =
+  | "cafe"
   | "coffee"
   | "iceCream"
   | "sweet"
@@ -41,6 +42,14 @@ export const kitchenThatAnswers: Said = {
 };
 
 export const anywhere: Readonly<Record<AnywhereId, Said>> = {
+  cafe: {
+    en: "A café",
+    de: "Ein Café",
+    fr: "Un café où s'asseoir",
+    es: "Una cafetería",
+    it: "Un caffè dove sedersi",
+    pt: "Um café onde sentar",
+  },
   coffee: { en: "Coffee", de: "Kaffee", fr: "Café", es: "Café", it: "Caffè", pt: "Café" },
   iceCream: { en: "Ice cream", de: "Eis", fr: "Glace", es: "Helado", it: "Gelato", pt: "Gelado" },
   sweet: {

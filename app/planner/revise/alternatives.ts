@@ -4,7 +4,7 @@ import type { Place } from "~/domain/place/place";
 import { wayBetween } from "~/domain/place/way-between";
 import { preferencesOf } from "../fit/preferences";
 import type { Block } from "~/domain/plan/block";
-import { wayBegins } from "./near-where";
+import { isClearlyNearer, isFarForWhoRests, wayBegins } from "./near-where";
 import { fitOf, hasMoreOfIt, isWhatTheyWant } from "./fit";
 import type { Unsupported } from "~/language/wish/wish";
 import type { Demand } from "./demands/demand";
@@ -72,7 +72,9 @@ function nearestTo(
   const alike = placeAlike(context);
   const found = chosen
     ? nearestOf(
-        fittingPlaces(context, demands).filter(({ id }) => id !== chosen.placeId),
+        fittingPlaces(context, demands).filter(
+          (place) => place.id !== chosen.placeId && !isFarForWhoRests(place, context),
+        ),
         context,
         demands,
         most - 1,
@@ -83,7 +85,7 @@ function nearestTo(
     return {
       name: place.name,
       isIt: isWhatTheyWant(place, wish, demands),
-      isBetter: hasMoreOfIt(place, context, demands),
+      isBetter: hasMoreOfIt(place, context, demands) || isClearlyNearer(place, context),
       asked: whyOf(place, demands),
       missed: missed.map(({ asked }) => asked),
       unsure: unknown.map(({ asked }) => asked),

@@ -9,12 +9,11 @@ export type Fit = { met: Demand[]; missed: Demand[]; unknown: Demand[] };
 
 export function fitOf(place: Place, demands: readonly Demand[]): Fit {
   const met = demands.filter((demand) => demand.met(place));
-  const rest = demands.filter((demand) => !met.includes(demand));
+  const rest = demands.filter((demand) => !met.includes(demand) && !demand.isDerived);
   const isKnown = ({ known }: Demand): boolean => known?.(place) ?? true;
   return { met, missed: rest.filter(isKnown), unknown: rest.filter((demand) => !isKnown(demand)) };
 }
 
-/** Without these a place does not come in question. */
 /** What is a thing of its own, beside which the rest only says how it should be: nobody who asks for a bath is served by something cheap. */
 export const isNoun = ({ asked }: Demand): boolean =>
   asked.is === "category" ||
@@ -29,6 +28,7 @@ export const isWhatTheyWant = (place: Place, { unread }: Pick<Wish, "unread">, d
   return (nouns.length > 0 || (demands.length > 0 && unread.length === 0)) && nouns.every(({ met }) => met(place));
 };
 
+/** Without these a place does not come in question. */
 export const isHard = ({ soft }: Demand): boolean => soft !== true;
 
 /** Whether nothing of a place is the contrary of what is asked. */

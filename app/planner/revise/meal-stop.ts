@@ -1,9 +1,8 @@
 import type { Place, PlaceCategory } from "~/domain/place/place";
 import { BLOCK_NAMES, type BlockName } from "~/domain/plan/block";
-import { leadAt } from "~/domain/plan/day-of-stops";
+import { leadAt, mealOf } from "~/domain/plan/day-of-stops";
 import type { Day } from "~/domain/plan/itinerary";
 import type { PlacedStop, Stop } from "~/domain/plan/stop";
-import { minutesOfDay, toldTime } from "~/domain/plan/time-of-day";
 import { blockFrom } from "~/domain/plan/whole-block";
 import { wishesIn } from "~/language/wish/clauses";
 import { KIND_TABLE } from "~/language/wish/kind-words";
@@ -15,19 +14,6 @@ import { type MealId, servesMeal } from "./demands/need-demands";
 import { demandsIn } from "./demands/demands-in-wish";
 import { contextOf, insists, type RevisionContext, type RevisionRequest } from "./revision-request";
 import { asksForSnack, wishWithMeal } from "./wish-with-meal";
-
-/** What begins later is no breakfast any more, and then no lunch. */
-const LUNCH_FROM = 11 * 60;
-const DINNER_FROM = 17 * 60;
-
-/** Which meal a stop is; null for what is none. */
-export function mealOf(stop: PlacedStop): MealId | null {
-  if (stop.kind !== "meal") return null;
-  const start = minutesOfDay(toldTime(stop)?.time ?? null);
-  if (start === null)
-    return stop.at.part === "evening" ? "dinner" : stop.at.part === "afternoon" ? "lunch" : "breakfast";
-  return start < LUNCH_FROM ? "breakfast" : start < DINNER_FROM ? "lunch" : "dinner";
-}
 
 /** A wish about a meal that is a stop of its own. */
 export type MealWish = {

@@ -82,5 +82,7 @@ const closeness = (place: Place, demands: readonly Demand[], context: RevisionCo
     0,
   ) +
   (context.wish.sought.some(({ categories }) => categories.includes(place.category)) ? 0.5 : 0) +
+  // What they name as a model they know.
+  (context.wish.likePlace?.id === place.id ? -1 : 0) +
   // Where something near is wished for, how near it is counts by itself.
   (nearWhere(context) === null && isWithinReach(place, context) ? WITHIN_REACH : 0);

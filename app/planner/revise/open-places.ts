@@ -24,6 +24,7 @@ const SOMETHING_ELSE_NOISE = 1.2;
 const A_MEAL_UNASKED = 2.5;
 const LIKE_ITS_NEIGHBOUR = 1;
 const A_SOFT_DEMAND = 2.5;
+const A_MODEL = 6;
 /** More comfortable hops than this are a long way; the plan check has the same limit. */
 const HOPS = 4;
 
@@ -170,7 +171,9 @@ export function bestOf(
       1.5 * Math.min(2, keywordHits(place, words)) +
       (isCalledSo(place) ? CALLED_SO : 0) -
       // The less it is known, the more it is the locals' own.
-      (wish.wantedInterests.has("local") ? place.fame : 0) +
+      (wish.wantedInterests.has("local") ? place.fame : 0) -
+      // Who names it as a model knows it.
+      (place.id === wish.likePlace?.id ? A_MODEL : 0) +
       A_SOFT_DEMAND * soft.filter(({ met }) => met(place)).length -
       way -
       rank -

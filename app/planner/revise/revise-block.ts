@@ -7,6 +7,7 @@ import { readWish } from "~/language/wish/read-wish";
 import type { Demand } from "./demands/demand";
 import { isLikely, LOWEST_PRICE } from "./demands/demands";
 import { fitOf, hasMoreOfIt, isHard, isNoun, isRefusal, isWhatTheyWant } from "./fit";
+import { isFarForWhoRests, NEAR_KM } from "./near-where";
 import { nearestPlaces } from "./nearest-places";
 import { bestOf, fittingPlaces, nearMiss } from "./open-places";
 import { isPlaceOf, plannedAt } from "../plan/planned-blocks";
@@ -120,7 +121,7 @@ function reviseToNamed(context: RevisionContext, named: Place): Outcome {
 }
 
 /** What a place has to meet to be put in by itself; what is far is not put in where something near is wished for. */
-const isNeeded = (each: Demand): boolean => isHard(each) || each.asked.is === "near";
+const isNeeded = (each: Demand): boolean => isHard(each) || (each.asked.is === "near" && !each.isDerived);
 
 /** Where nothing meets all that is asked: the place that comes nearest, and what it does not meet; it stands first in the list of others, too. Where nothing comes near, what else would do is asked. */
 function relaxed(context: RevisionContext, demands: readonly Demand[]): NotePart[] {
@@ -226,6 +227,8 @@ function outcomeOf(context: RevisionContext): Outcome {
     const needed = demands.filter(isNeeded);
     return keep([...sayKept(context, needed, nearMiss(context, needed)), ...relaxed(context, demands)]);
   }
+  // Who has to sit down is not sent off: what is found farther away is on cards, beside what there is close by.
+  if (isFarForWhoRests(chosen, context, NEAR_KM)) return keep([...note("proposes", {}), ...sayLimits(context)]);
   if (isMust(context) && !wantsChange) return keep(sayMustKept(context, chosen, demands));
   return {
     block: writeChosen(context, chosen),

@@ -13,7 +13,7 @@ import { readWords } from "~/language/words/read-words";
 import type { FearId } from "~/language/wish/fear-words";
 import { isFeared } from "./demands/found-in-place";
 import { withElsewhere } from "./named-elsewhere";
-import type { Wish } from "~/language/wish/wish";
+import type { NearPart, Wish } from "~/language/wish/wish";
 import type { ClauseSaid } from "~/language/words/clause-act";
 
 /** What was wished of the same block before, and what was offered for it: titles, in the order in which they stood. */
@@ -48,6 +48,10 @@ export type RevisionRequest = {
   feared?: Wish["feared"];
   /** The weekday that is named in words that are answered already, Sunday 0. */
   weekday?: number | null;
+  /** The part of the day near whose stops it is to be, where the words that say so are answered already. */
+  nearPart?: NearPart;
+  /** The same of the place, by its id, that what is wished for is to be like. */
+  like?: string;
   /** Something for a stop after it is wished as well. */
   andMore?: boolean;
   /** The two of what was offered before that they want. */
@@ -82,7 +86,18 @@ const NONE_KNOWN: readonly ClauseSaid[] = [];
 /** What a wish is read of. */
 type Worded = Pick<
   RevisionRequest,
-  "feedback" | "said" | "brief" | "language" | "typedIn" | "meant" | "chosen" | "declined" | "feared" | "weekday"
+  | "feedback"
+  | "said"
+  | "brief"
+  | "language"
+  | "typedIn"
+  | "meant"
+  | "chosen"
+  | "declined"
+  | "feared"
+  | "weekday"
+  | "nearPart"
+  | "like"
 >;
 
 /** The city's own name names no place in it, unless a place has it in its name: "London Zoo". */
@@ -98,6 +113,8 @@ export function wishIn(
     declined = [],
     feared = [],
     weekday = null,
+    nearPart,
+    like,
   }: Worded,
   places: readonly Place[] = brief.guide?.places ?? [],
 ): Wish {
@@ -107,8 +124,10 @@ export function wishIn(
   // What is in this city is not far, whether or not it is known here.
   const here = withElsewhere(wish, { feedback, brief }, (words) => readWish(words, places, language, said));
   const all = [...here.feared, ...feared.filter(({ id }) => here.feared.every((each) => each.id !== id))];
+  const model = places.find(({ id }) => id === like) ?? null;
   const near = withoutFeared(BY_NO_NAME, {
-    ...here,
+    ...(model ? likeModel(here, model) : here),
+    nearPart: nearPart ?? here.nearPart,
     feared: all.filter(({ id }, at) => all.findIndex((each) => each.id === id) === at),
     weekday: here.weekday ?? weekday,
     language: typedIn ?? here.language,
@@ -122,6 +141,17 @@ export function wishIn(
     };
   if (declined.length > 0 && meant === undefined) return { ...near, different: true };
   return meant === undefined ? near : { ...near, named: null, unknownName: meant };
+}
+
+/** Of the kind of a place that they name as a model, where they do not say of which; it is to be here, even if what stands there is one, too. */
+function likeModel(wish: Wish, likePlace: Place): Wish {
+  const saysKind = wish.wantedCategories.size + wish.wantedInterests.size + wish.sought.length > 0;
+  return {
+    ...wish,
+    likePlace,
+    inItsStead: true,
+    wantedCategories: saysKind ? wish.wantedCategories : new Set([likePlace.category]),
+  };
 }
 
 const MORE = /\b(?:more|mehr|plus de|mas|m\u00e1s|piu|pi\u00f9|mais)\s+(.+)$/iu;

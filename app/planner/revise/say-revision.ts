@@ -5,7 +5,7 @@ import type { PlacedStop } from "~/domain/plan/stop";
 import { wayBetween } from "~/domain/place/way-between";
 import { isExcluded } from "../fit/appeal";
 import { preferencesOf } from "../fit/preferences";
-import { plannedAt } from "../plan/planned-blocks";
+import { plannedAt, plannedStop } from "../plan/planned-blocks";
 import type { Wish } from "~/language/wish/wish";
 import { wayBegins } from "./near-where";
 import { type Fit, fitOf } from "./fit";
@@ -20,8 +20,9 @@ const NEXT_DOOR_MINUTES = 3;
 
 /** What the demands ask, as a note says it of a place that meets them. */
 const askedOf = (demands: readonly Demand[], place?: Place): Asked[] => {
+  const isAsked = demands.some(({ isDerived }) => !isDerived);
   const all = demands
-    .filter(({ isUnclaimed }) => !isUnclaimed)
+    .filter(({ isUnclaimed, isDerived }) => !isUnclaimed && !(isDerived && isAsked))
     .map(({ asked, askedOf: of }) => (place && of ? of(place) : asked));
   return all.filter((asked, at) => all.findIndex((each) => JSON.stringify(each) === JSON.stringify(asked)) === at);
 };
@@ -166,7 +167,12 @@ export function plannedThatDoes(
 
 function sayPlanned(context: RevisionContext, demands: readonly Demand[]): NotePart[] {
   const stop = plannedThatDoes(context, demands);
-  return stop ? note("isPlanned", { name: stop.title, part: stop.at.part, day: stop.at.day }) : [];
+  const { likePlace } = context.wish;
+  const model = likePlace && plannedStop(context.days, likePlace);
+  return [
+    ...(stop ? note("isPlanned", { name: stop.title, part: stop.at.part, day: stop.at.day }) : []),
+    ...(model && model.id !== stop?.id ? note("standsThere", { name: model.title, ...model.at }) : []),
+  ];
 }
 
 export function sayKept(context: RevisionContext, demands: readonly Demand[], near: Place | null): NotePart[] {

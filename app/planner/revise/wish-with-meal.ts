@@ -27,6 +27,7 @@ export function wishWithMeal({ wish, current, place, blockName }: RevisionContex
     wish.cheaper ||
     wish.finer ||
     wish.closer ||
+    wish.nearPart !== null ||
     wish.quieter ||
     wish.romantic ||
     wish.unsupportedToo.includes("diet") ||

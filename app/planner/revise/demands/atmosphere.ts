@@ -80,6 +80,9 @@ const SEATED: ReadonlySet<PlaceCategory> = new Set(["park", "performance", "well
 const A_WHILE = 40;
 const TABLES: ReadonlySet<string> = new Set(["restaurant", "cafe", "bar"]);
 
+/** What takes strength: whoever is worn out, or expects a child, is not sent into a pedal boat. */
+export const isEffort = (place: Place): boolean => isStrenuous(place) || isMarked(place, ONE_ROWS);
+
 /** Whether one can sit there as long as one likes: at a table, on a bench, in a boat, over a book. */
 export function isToSit(place: Place): boolean {
   const { category, meal, minutes } = place;

@@ -13,6 +13,8 @@ export type Demand = {
   picky: boolean;
   /** Better met than not, but nothing is refused for it: what is not met or not known of a place is said. */
   soft?: boolean;
+  /** Concluded from what they say, and asked by nobody: it helps to choose, and of a place it is told only where it is so. */
+  isDerived?: boolean;
   /** Whether it is known of a place at all; always, where it is missing. */
   known?: (place: Place) => boolean;
   /** Whether a place is the contrary of it: nobody who asks for quiet is offered a fairground, whatever else is met there. */

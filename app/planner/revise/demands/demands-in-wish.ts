@@ -4,7 +4,10 @@ import type { Demand } from "./demand";
 import { demandsOf } from "./demands";
 import { keywordHits } from "./found-in-place";
 import { levelIn } from "./uphill";
-import { NEAR_KM, nearWhere, restsHere } from "../near-where";
+import { whyCloser } from "~/language/wish/demand-words";
+import { readWords } from "~/language/words/read-words";
+import { isEffort } from "./atmosphere";
+import { NEAR_KM, nearWhere, restsHere, saysNear } from "../near-where";
 import type { RevisionContext } from "../revision-request";
 import { wishWithMeal } from "../wish-with-meal";
 
@@ -14,17 +17,22 @@ const CLEARLY_LESS = 0.8;
 const HALF = 0.5;
 
 /** Beside other demands "closer" is a soft one: it helps to choose, and the reply says whether it is met. */
-function closerDemand({ wish, day, blockName, current }: RevisionContext, others: readonly Demand[]): Demand[] {
+function closerDemand(
+  { wish, day, blockName, current, feedback }: RevisionContext,
+  others: readonly Demand[],
+): Demand[] {
   const around = neighboursOf(day, blockName);
   const here = pointOf(current);
   if (
     !wish.closer ||
     wish.nearHere ||
+    wish.nearPart !== null ||
     restsHere(wish) ||
     wish.unsupported === "hotel" ||
     (!around.before && !around.after)
   )
     return [];
+  const { isConcluded, from: tiredOf } = whyCloser(readWords(feedback));
   const limit = here ? kilometresAround(here, around) * CLEARLY_LESS : Number.POSITIVE_INFINITY;
   return [
     {
@@ -33,6 +41,8 @@ function closerDemand({ wish, day, blockName, current }: RevisionContext, others
       comparative: true,
       picky: false,
       soft: others.length > 0,
+      isDerived: others.length > 0 && (wish.likely.has("closer") || isConcluded),
+      ...(tiredOf.has("weary") ? { contrary: isEffort } : {}),
     },
   ];
 }
@@ -53,6 +63,9 @@ const centralDemand = ({ wish, guide }: RevisionContext): Demand[] =>
       ]
     : [];
 
+/** A quarter is wide by itself, so that what is near its edge is nearer than what is near a place. */
+const NEAR_ITS_EDGE_KM = 1.1;
+
 /** "Closer to the old port": in the quarter, or near to what lies in it. */
 function areaDemand({ wish: { nearArea }, guide }: RevisionContext): Demand[] {
   if (nearArea === null) return [];
@@ -61,7 +74,7 @@ function areaDemand({ wish: { nearArea }, guide }: RevisionContext): Demand[] {
     {
       asked: { is: "near", name: nearArea },
       met: (place) =>
-        place.neighborhood === nearArea || within.some((each) => kilometresBetween(each, place) <= NEAR_KM),
+        place.neighborhood === nearArea || within.some((each) => kilometresBetween(each, place) <= NEAR_ITS_EDGE_KM),
       comparative: false,
       picky: true,
     },
@@ -94,6 +107,7 @@ function hereDemand(context: RevisionContext, others: readonly Demand[]): Demand
           comparative: true,
           picky: false,
           soft: others.length > 0,
+          isDerived: others.length > 0 && !saysNear(context.wish),
         },
       ]
     : [];

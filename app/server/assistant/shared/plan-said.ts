@@ -1,9 +1,9 @@
+import { mealOf } from "~/domain/plan/day-of-stops";
 import type { Language } from "~/domain/people/language";
 import { toldTime } from "~/domain/plan/time-of-day";
 import type { PlacedStop } from "~/domain/plan/stop";
 import type { TripBrief } from "~/domain/trip/trip-brief";
 import * as say from "~/messages/spoken/planned";
-import { mealOf } from "~/planner/revise/meal-stop";
 import { spokenDate } from "./day-asked";
 
 /** "at about 13:45"; null where a stop has no time. */

@@ -1,4 +1,4 @@
-import { stopsOfPart } from "~/domain/plan/day-of-stops";
+import { stopsOfPart, mealOf } from "~/domain/plan/day-of-stops";
 import type { Day } from "~/domain/plan/itinerary";
 import type { PlacedStop } from "~/domain/plan/stop";
 import { BLOCK_NAMES, type BlockName } from "~/domain/plan/block";
@@ -9,7 +9,6 @@ import type { Word } from "~/language/words/phrases";
 import { planned } from "~/messages/spoken/answers";
 import { inThe } from "~/messages/spoken/parts";
 import * as say from "~/messages/spoken/planned";
-import { mealOf } from "~/planner/revise/meal-stop";
 import type { MealId } from "~/planner/revise/demands/need-demands";
 import { spokenDay, spokenDays, spokenTime } from "./plan-said";
 import type { QuestionContext, Subject } from "./question-context";

@@ -1,11 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { loadCities } from "#db/places/load-cities";
 import type { BlockName } from "~/domain/plan/block";
-import { leadAt } from "~/domain/plan/day-of-stops";
+import { leadAt, mealOf } from "~/domain/plan/day-of-stops";
 import type { Day } from "~/domain/plan/itinerary";
 import type { PlacedStop } from "~/domain/plan/stop";
 import { planTripDays } from "~/planner/plan/plan-trip";
-import { mealOf } from "~/planner/revise/meal-stop";
 import type { RevisionRequest } from "~/planner/revise/revision-request";
 import { aBrief } from "../../planner/guide-builder";
 import { replied, wishing } from "./wishing-on-a-day";

@@ -1,5 +1,5 @@
 import type { BlockName } from "~/domain/plan/block";
-import { leadAt } from "~/domain/plan/day-of-stops";
+import { leadAt, mealOf } from "~/domain/plan/day-of-stops";
 import type { PlacedStop } from "~/domain/plan/stop";
 import { type ProposedChange, seenStop } from "~/domain/proposal/proposal";
 import { PARTS } from "~/language/wish/part-words";
@@ -7,7 +7,6 @@ import { SWAPS } from "~/language/wish/talk-words";
 import { PhraseTable, type Word } from "~/language/words/phrases";
 import { refusedOf } from "~/language/words/small-words";
 import { partOfTime } from "~/planner/purpose/own-events";
-import { mealOf } from "~/planner/revise/meal-stop";
 import type { RevisionRequest } from "~/planner/revise/revision-request";
 import { dayAsked } from "../day-asked";
 import { withoutKeptStops } from "./clauses/kept-stops";

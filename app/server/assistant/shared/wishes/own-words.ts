@@ -1,17 +1,19 @@
 import { kilometresBetween, type Point, pointOf } from "~/domain/place/geo";
-import type { Language } from "~/domain/people/language";
 import type { PlacedStop, StopKind } from "~/domain/plan/stop";
 import { type PartAt, type ProposedChange, seenStop } from "~/domain/proposal/proposal";
+import type { NeedId } from "~/language/wish/need-words";
 import type { Wish } from "~/language/wish/wish";
 import { askedIn } from "~/messages/spoken/asked-words";
 import { type AnywhereId, anywhere, noneByName } from "~/messages/spoken/own-words";
 import type { Asked } from "~/planner/revise/note";
-import { NEAR_KM, restsHere } from "~/planner/revise/near-where";
-import { type RevisionRequest, wishIn } from "~/planner/revise/revision-request";
+import { NEAR_KM, nearWhere, restsHere } from "~/planner/revise/near-where";
+import { contextOf, type RevisionRequest, wishIn } from "~/planner/revise/revision-request";
+import { MEALS, wishWithMeal } from "~/planner/revise/wish-with-meal";
 import type { Change } from "./other-places";
 
 /** What particular things are looked for first: "a beer" is more than "a drink". */
 const ANYWHERE: Readonly<Record<AnywhereId, StopKind>> = {
+  cafe: "rest",
   coffee: "drink",
   iceCream: "drink",
   sweet: "drink",
@@ -68,8 +70,11 @@ export function orInOwnWords(
   const where = whereIn(request, wish) ?? (isGone ? null : aroundHere(request, changes, far));
   if (!where || !what || wish.named) return changes;
   const there = changes.filter((change) => "place" in change && where.isThere(change.place));
-  return there.length > 0 ? there : [inOwnWords(what, where, to, wish.language), ...changes.slice(0, 1)];
+  return there.length > 0 ? there : [inOwnWords(what, where, to, wish), ...changes.slice(0, mostKnown(wish))];
 }
+
+/** Where they did not say that it has to be near, or near what they are at later, more of what is known by name is worth the way. */
+export const mostKnown = (wish: Wish): number => (restsHere(wish) || wish.nearPart !== null ? 2 : 1);
 
 /** Whether the card brings in words what is wished for. */
 export function bringsInWords(request: RevisionRequest, card: ProposedChange): boolean {
@@ -102,41 +107,53 @@ function aroundHere({ current }: RevisionRequest, changes: readonly Change[], fa
     : null;
 }
 
-function inOwnWords(what: AnywhereId, { asked }: Where, to: PartAt, language: Language): Change {
+function inOwnWords(what: AnywhereId, { asked }: Where, to: PartAt, { language, indoor }: Wish): Change {
   const where = askedIn(language, asked);
+  const how = indoor && what === "cafe" ? `${askedIn(language, { is: "quality", quality: "indoor" })} ` : "";
   return {
     kind: "add-own",
-    title: `${anywhere[what][language]} ${where}`,
+    title: `${anywhere[what][language]} ${how}${where}`,
     does: ANYWHERE[what],
     to: { day: to.day, part: to.part },
     why: noneByName[language]({ where }),
   };
 }
 
-function whereIn({ current }: RevisionRequest, wish: Wish): Where | null {
-  const { nearPlace, closer, nearHere, neighborhood, nearArea } = wish;
+function whereIn(request: RevisionRequest, wish: Wish): Where | null {
+  const { nearPlace, closer, nearHere, nearPart, neighborhood, nearArea } = wish;
   const area = neighborhood ?? nearArea;
   if (area)
     return {
       asked: { is: neighborhood ? "in" : "near", name: area },
       isThere: (place) => place.neighborhood === area,
     };
-  const [point, name] = nearPlace ? [nearPlace, nearPlace.name] : [pointOf(current), current.title];
-  return point && (nearPlace !== null || closer || nearHere || restsHere(wish))
-    ? { asked: { is: "near", name }, isThere: (place) => kilometresBetween(point, place) <= NEAR_KM }
+  const context = nearPlace || nearPart ? contextOf(request) : null;
+  const { current } = request;
+  const there = context ? nearWhere(context) : { title: current.title, point: pointOf(current) };
+  const point = there?.point;
+  return there && point && (nearPlace !== null || nearPart !== null || closer || nearHere || restsHere(wish))
+    ? { asked: { is: "near", name: there.title }, isThere: (place) => kilometresBetween(point, place) <= NEAR_KM }
     : null;
 }
 
 /**
  * What serves who asks for no thing, only for how it should be and that it be near, and is found in every quarter: a seat at a café, by day a playground.
  */
-function whatServes({ blockName }: RevisionRequest, wish: Wish): AnywhereId | null {
+function whatServes(request: RevisionRequest, wish: Wish): AnywhereId | null {
+  const { blockName } = request;
   const asksForThing = wish.wantedCategories.size + wish.wantedInterests.size + wish.sought.length > 0;
-  if (asksForThing || blockName === "evening") return null;
-  if (restsHere(wish)) return "coffee";
+  if (asksForThing) return null;
+  if (restsHere(wish)) return blockName === "evening" ? null : "cafe";
+  const context = wish.nearPart ? contextOf(request) : null;
+  // At a table, near where they are at another time, it is a table that they want there.
+  const [meal] = context ? wishWithMeal(context).needs.filter(isMeal) : [];
+  if (meal) return meal;
+  if (blockName === "evening") return null;
   const isNear = wish.nearHere || wish.nearPlace !== null;
   return isNear && wish.children && !wish.indoor && !wish.quieter ? "playground" : null;
 }
+
+const isMeal = (need: NeedId): need is keyof typeof MEALS => need in MEALS;
 
 /** The thing that is wished for, the most particular of several; null where it is not found everywhere. */
 function whatIn({ sought, kinds, needs, wantedCategories }: Wish): AnywhereId | null {

@@ -17,6 +17,7 @@ import { alternativesTo } from "~/planner/revise/alternatives";
 import { asksAnotherTable, atStop, type MealWish, mealWishIn } from "~/planner/revise/meal-stop";
 import { namesStop, stopActedOn } from "~/planner/revise/stop-in-wish";
 import { demandsIn } from "~/planner/revise/demands/demands-in-wish";
+import { restsHere } from "~/planner/revise/near-where";
 import { nearMiss } from "~/planner/revise/open-places";
 import { contextOf, type RevisionRequest, wishIn } from "~/planner/revise/revision-request";
 import { plannedThatDoes } from "~/planner/revise/say-revision";
@@ -25,7 +26,7 @@ import { cardsOf } from "./cards";
 import { type Change, placesInstead } from "./other-places";
 import { isOuting } from "./stops-of-day";
 import { thingsIn } from "./things-named";
-import { orInOwnWords, orOwnInsteadOf } from "./own-words";
+import { mostKnown, orInOwnWords, orOwnInsteadOf } from "./own-words";
 import { movesOf } from "./moves";
 import { timesOf } from "./times/time-changes";
 import type { PlanNow } from "./what-is-lost";
@@ -130,9 +131,9 @@ function changesAtMeal(request: RevisionRequest, meal: MealWish): Change[] {
 
 /** Other tables; in a quarter or near a place that is named, one there to be found on the spot where none is known. */
 export function tablesFor(asked: RevisionRequest, stop: PlacedStop): readonly Change[] {
-  const { neighborhood, nearPlace, nearArea } = wishIn(asked);
+  const { neighborhood, nearPlace, nearPart, nearArea } = wishIn(asked);
   const tables = placesInstead(asked, stop, { nothingElse: true });
-  return neighborhood || nearPlace || nearArea ? orOwnInsteadOf(asked, tables, stop) : tables;
+  return neighborhood || nearPlace || nearPart || nearArea ? orOwnInsteadOf(asked, tables, stop) : tables;
 }
 
 const HALF = MOST_PROPOSALS / 2;
@@ -250,19 +251,33 @@ export function insteadOf(request: RevisionRequest, at: PlanNow): Proposal[] {
   const day = request.days.find(({ dayIndex }) => dayIndex === request.dayIndex);
   const lead = day ? leadAt(day, request.blockName) : null;
   // Of the stop itself something is asked, and no other thing.
-  const { unsupported, unknownName, far, cheaper, neighborhood, nearArea, nearPlace, wantedCategories, sought } =
-    wishIn(here);
+  const wish = wishIn(here);
+  const { unsupported, unknownName, far, cheaper, neighborhood, nearArea, nearPlace, wantedCategories, sought } = wish;
   const isAnywhere = !neighborhood && !nearArea && !nearPlace;
   const isBath = wantedCategories.has("wellness");
   // What has a name is not found on any corner, and nobody knows what that would cost.
   const isOfStop = unsupported !== null || unknownName !== null || far !== null || (cheaper && isAnywhere && !isBath);
   // What is booked stays, and what could stand there is listed.
   const isKept = lead !== null && isFixed(lead) && wantedCategories.size + sought.length === 0;
-  if (planned.length > 0 || !lead || isOfStop || isKept) return planned;
+  // They would go there all the same, once they have sat down.
+  if (lead && isKept && !isOfStop && restsHere(wish))
+    return cardsOf(orInOwnWords(here, addedBeside(here), hereIn(here)), "o", request, at, wish.language);
+  if (!lead || isOfStop || isKept) return planned;
+  // Beside what is planned, what is known of its kind where they want it, or like what they name.
+  if (planned.length > 0) {
+    const ofKind = isAnywhere && !wish.likePlace ? [] : placesInstead(here, lead, { nothingElse: true });
+    return [...planned, ...cardsOf(ofKind.slice(0, HALF), "o", request, at, wish.language)];
+  }
   const own = orOwnInsteadOf(here, [], lead);
   // Beside what is found on the spot, the nearest that is known by name.
-  const [known] = own.length > 0 ? placesInstead(here, lead, { nothingElse: true }) : [];
-  return cardsOf(known ? [...own, known] : own, "o", request, at, wishIn(here).language);
+  const known = own.length > 0 || restsHere(wish) ? placesInstead(here, lead, { nothingElse: true }) : [];
+  return cardsOf(
+    [...own, ...known.slice(0, own.length > 0 ? mostKnown(wish) : undefined)],
+    "o",
+    request,
+    at,
+    wish.language,
+  );
 }
 
 /** The stop leaves its day, or all that is there to see on its part of it. */

@@ -5,7 +5,9 @@ import { MOST_PROPOSALS, type Proposal } from "~/domain/proposal/proposal";
 import { piecesOf } from "~/language/wish/clauses";
 import { type Deadline, deadlineIn } from "~/language/wish/deadline-words";
 import { fearsIn } from "~/language/wish/fear-words";
+import { modelIn } from "~/language/wish/naming";
 import { mealNamedIn } from "~/language/wish/need-words";
+import { nearPartIn } from "~/language/wish/part-words";
 import { plainWish } from "~/language/wish/plain-wish";
 import { OFFERS } from "~/language/wish/role-words";
 import { readWords } from "~/language/words/read-words";
@@ -100,9 +102,9 @@ const lacksTable = (meal: MealWish, proposals: readonly Proposal[]): boolean =>
  * done is served beside all else that is wished. A locked stop stays.
  */
 export async function answerWish(wish: RevisionRequest, revise: Revise, at: PlanNow): Promise<WishReply> {
-  const feedback = plainWish(wish.feedback);
+  const { feedback, ...compared } = comparedIn(wish, plainWish(wish.feedback));
   // What somebody cannot bear is true of all that they wish, in whichever clause it is said.
-  const typed = { ...wish, feedback, feared: [...(wish.feared ?? []), ...fearsIn(readWords(feedback))] };
+  const typed = { ...wish, ...compared, feedback, feared: [...(wish.feared ?? []), ...fearsIn(readWords(feedback))] };
   const reply = await answerTyped(typed, revise, at);
   if (needsHelp(typed)) return reply;
   const whole = withAdvice(typed, withoutUnborne(typed, withLength(typed, withoutKept(typed, reply), at)), at);
@@ -110,6 +112,22 @@ export async function answerWish(wish: RevisionRequest, revise: Revise, at: Plan
 }
 
 type Revise = (request: RevisionRequest) => Promise<Revision>;
+
+/** What it is to be like, and near which part of their day, with what is wished without the words that say so. */
+function comparedIn(
+  { brief, dayIndex, language }: RevisionRequest,
+  feedback: string,
+): Pick<RevisionRequest, "feedback" | "like" | "nearPart" | "typedIn"> {
+  const model = modelIn(feedback, briefOn(brief, dayIndex).guide?.places ?? []);
+  const near = nearPartIn(model?.rest ?? feedback);
+  if (!model && !near) return { feedback };
+  return {
+    feedback: near?.rest ?? model?.rest ?? feedback,
+    ...(model ? { like: model.place.id } : {}),
+    ...(near ? { nearPart: near.part } : {}),
+    typedIn: languageTyped({ feedback, ...(language ? { language } : {}) }),
+  };
+}
 
 /** The same without what is off-topic, about what was offered before, or about what is not there: each of these is answered first. */
 async function answerTyped(typed: RevisionRequest, revise: Revise, at: PlanNow): Promise<WishReply> {

@@ -1,3 +1,4 @@
+import { mealOf } from "~/domain/plan/day-of-stops";
 import type { PlacedStop } from "~/domain/plan/stop";
 import type { TimeOfDay } from "~/domain/plan/time-of-day";
 import { LEADS_ON, piecesOf } from "~/language/wish/clauses";
@@ -13,7 +14,6 @@ import type { Wish } from "~/language/wish/wish";
 import type { Word } from "~/language/words/phrases";
 import { isPlaceOf } from "~/planner/plan/planned-blocks";
 import { partOfTime } from "~/planner/purpose/own-events";
-import { mealOf } from "~/planner/revise/meal-stop";
 import { type RevisionRequest, wishIn } from "~/planner/revise/revision-request";
 import { MEALS } from "~/planner/revise/wish-with-meal";
 import { dayAsked } from "../../day-asked";
