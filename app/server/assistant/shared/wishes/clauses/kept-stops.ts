@@ -1,3 +1,4 @@
+import { mealOf } from "~/domain/plan/day-of-stops";
 import { isFixed } from "~/domain/plan/planned-days";
 import type { PlacedStop } from "~/domain/plan/stop";
 import type { Proposal } from "~/domain/proposal/proposal";
@@ -13,7 +14,6 @@ import { ownWordsOfAll, readWords } from "~/language/words/read-words";
 import { PLAIN_WORDS, USUAL_WORDS } from "~/language/words/usual-words";
 import { isPlaceOf } from "~/planner/plan/planned-blocks";
 import { keywordHits } from "~/planner/revise/demands/found-in-place";
-import { mealOf } from "~/planner/revise/meal-stop";
 import type { RevisionRequest } from "~/planner/revise/revision-request";
 import { isOuting } from "../stops-of-day";
 import { thingsIn } from "../things-named";
