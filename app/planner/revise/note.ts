@@ -126,6 +126,8 @@ export type Notes = {
   beginsThen: { old: string; time: string };
   couldGo: Record<never, never>;
   noTimeLeft: { names: readonly string[] };
+  /** Of the place itself that would come. */
+  noTimeForIt: { name: string };
   longer: { old: string; part: BlockName };
   longerUsual: { old: string; part: BlockName; minutes: number; usual: string };
   noTimes: { old: string };

@@ -46,7 +46,7 @@ export const fixLiveBlock: UseCase<typeof call> = async (
   const { block: revised, note, alternatives, proposals } = reply;
   if (lockedAt(plan, at)) return { ...unchanged, note, alternatives, proposals };
   const instead = losesItsTime(found.brief, plan.days, at, revised) ? insteadOf(wish, revised) : null;
-  if (instead) return { ...unchanged, note: sayProposed(wish), proposals: [instead] };
+  if (instead) return { ...unchanged, note: sayProposed(wish), alternatives, proposals: [instead] };
   const updatedBlock = await changeBlock(
     context,
     { tripId: found.tripId, plan, at, by: actorOf(found), brief: found.brief },

@@ -119,6 +119,16 @@ export const noOtherPlace = {
     it: ({ names }) => `Quel giorno non resta allora tempo per ${listedIn("it", names)}.`,
     pt: ({ names }) => `Nesse dia já não fica tempo para ${listedIn("pt", names)}.`,
   },
+  noTimeForIt: {
+    en: ({ name }) => `As the day is planned, it has no time for ${name}: shorten another stop, or take one out.`,
+    de: ({ name }) =>
+      `So wie der Tag geplant ist, bleibt keine Zeit für ${name}: Kürzt einen anderen Halt oder nehmt einen heraus.`,
+    fr: ({ name }) =>
+      `La journée, telle qu'elle est prévue, ne laisse pas de temps pour ${name} : raccourcissez ou retirez une autre étape.`,
+    es: ({ name }) => `Tal como está el día, no queda tiempo para ${name}: acorta o quita otra parada.`,
+    it: ({ name }) => `Così com'è il giorno, non c'è tempo per ${name}: accorcia o togli un'altra tappa.`,
+    pt: ({ name }) => `Tal como está o dia, não há tempo para ${name}: encurta ou tira outra paragem.`,
+  },
   longer: {
     en: ({ old, part }) => `I kept ${old}: the whole ${partNames[part].en} is yours for it. Stay as long as you like.`,
     de: ({ old, part }) => `${old} bleibt: Der ganze ${partNames[part].de} gehört euch. Bleibt, so lange ihr mögt.`,

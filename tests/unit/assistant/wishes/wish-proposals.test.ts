@@ -4,6 +4,7 @@ import { proposalTexts } from "#messages/notices/proposals";
 import type { BlockName } from "~/domain/plan/block";
 import { leadAt } from "~/domain/plan/day-of-stops";
 import type { Day } from "~/domain/plan/itinerary";
+import type { PlacedStop } from "~/domain/plan/stop";
 import { timeAt, minutesOfDay } from "~/domain/plan/time-of-day";
 import { seenStop } from "~/domain/proposal/proposal";
 import type { TripNow } from "~/domain/proposal/take-proposal";
@@ -12,6 +13,7 @@ import { conditionsOf } from "~/planner/fit/day-conditions";
 import { isClosed } from "~/planner/fit/opening";
 import { planTripDays } from "~/planner/plan/plan-trip";
 import { ownAffairs } from "~/server/assistant/shared/own-affairs";
+import { proposedPlace } from "~/server/assistant/shared/wishes/proposed-place";
 import { sayLost } from "~/server/assistant/shared/wishes/what-is-lost";
 import { wishProposals } from "~/server/assistant/shared/wishes/wish-proposals";
 import { replyTo, replyToNamed } from "~/server/assistant/shared/wishes/wish-reply";
@@ -124,23 +126,44 @@ describe("a wish about the hour", () => {
     expect(clockIn("in 3 days, for 2 people", "morning")).toBeNull();
   });
 
+  const morning = lead(1, "morning");
+  const walk: PlacedStop = {
+    ...{ ...morning, id: "walk", title: "A walk", placeId: null, start: "11:00", minutes: 90 },
+    at: { ...morning.at, order: `${morning.at.order}V` },
+  };
+  /** A walk after the first stop, and an afternoon whose hours are set. */
+  const full = days.map((day) =>
+    day.dayIndex > 1
+      ? day
+      : {
+          ...day,
+          stops: day.stops
+            .map((stop) => (stop.at.part === "afternoon" ? { ...stop, startIsSet: true } : stop))
+            .flatMap((stop) => (stop.id === morning.id ? [stop, walk] : [stop])),
+        },
+  );
+
   test("says for what the day would have no time left", () => {
-    const morning = lead(1, "morning");
-    const walk = { ...morning, id: "walk", title: "A walk", placeId: null, start: "11:00", minutes: 90 };
-    const full = days.map((day) =>
-      day.dayIndex > 1
-        ? day
-        : {
-            ...day,
-            stops: day.stops
-              .map((stop) => (stop.at.part === "afternoon" ? { ...stop, startIsSet: true } : stop))
-              .flatMap((stop) =>
-                stop.id === morning.id ? [stop, { ...walk, at: { ...stop.at, order: `${stop.at.order}V` } }] : [stop],
-              ),
-          },
-    );
     expect(proposed("at 12:00", "morning", {}, full)[0]?.why).toMatch(/^That day then has no time left for .+\.$/);
     expect(proposed("at 9:05", "morning")[0]?.why ?? "").toBe("");
+  });
+
+  test("of what would come itself says that the day has no time for it as it is", () => {
+    const place = guide.places.find(({ name }) => name === "Oceanário de Lisboa");
+    if (!place) throw new Error("No aquarium.");
+    const late = full.map((day) => ({
+      ...day,
+      stops: day.stops.map((stop) =>
+        stop.id === morning.id ? { ...stop, start: "12:00" as const, startIsSet: true } : stop,
+      ),
+    }));
+    const card = {
+      ...{ id: "a", kind: "replace" as const, stop: seenStop(walk), why: "" },
+      place: proposedPlace(brief, place),
+    };
+    expect(sayLost({ brief, days: late }, card, { days: late, shelf: [] }, "en")).toMatch(
+      /^As the day is planned, it has no time for Oceanário de Lisboa: shorten another stop, or take one out\./,
+    );
   });
 });
 

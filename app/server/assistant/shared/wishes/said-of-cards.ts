@@ -15,9 +15,9 @@ import { sayLimits } from "~/planner/revise/say-revision";
 import { stopActedOn } from "~/planner/revise/stop-in-wish";
 import { isAbout } from "./all-named";
 
-/** That a day has no time left for it, in the language of the wish. */
+/** That a day as it is planned has no time for what would come, in the language of the wish. */
 export const sayNoTime = (wish: RevisionRequest, name: string): string =>
-  noteIn(wishIn(wish).language, note("noTimeLeft", { names: [name] }));
+  noteIn(wishIn(wish).language, note("noTimeForIt", { name }));
 
 /** That what is proposed beside these words waits to be accepted, in the language of the wish. */
 export const sayProposed = (wish: RevisionRequest): string => noteIn(wishIn(wish).language, note("proposes", {}));

@@ -23,9 +23,12 @@ export function sayLost(
   language: Language,
 ): string {
   const after = stopsAfter(proposal, plan);
-  const names = timesLost(brief, days, after);
+  const lost = timesLost(brief, days, after);
+  const own = "place" in proposal ? proposal.place.name : null;
+  const names = lost.filter((name) => name !== own);
   const shut = shutThen(brief, plan, after);
   return noteIn(language, [
+    ...(own !== null && lost.includes(own) ? note("noTimeForIt", { name: own }) : []),
     ...(names.length === 0 ? [] : note("noTimeLeft", { names })),
     ...(shut === null ? [] : note("closedThen", { name: shut.title })),
   ]);
@@ -51,6 +54,7 @@ function stopsAfter(proposal: Proposal, plan: PlanNow["plan"]): Stop[] {
         stop.id === step.id
           ? {
               ...stop,
+              ...step.patch,
               start: step.patch.start ?? stop.start,
               minutes: step.patch.minutes ?? stop.minutes,
               startIsSet: step.patch.minutes === undefined || stop.startIsSet,
