@@ -97,6 +97,7 @@ export type Notes = {
   allowedNone: { words: readonly string[] };
   staysThere: { names: readonly string[] };
   whatMoves: Record<never, never>;
+  bookingOff: { time: string | null };
   conflict: { one: Asked; other: Asked };
   booked: { old: string; time: string | null };
   timeBooked: { old: string; time: string | null };

@@ -66,4 +66,17 @@ export const whatIsLeftOfIt = {
     it: () => "Quale altra tappa si sposta, e a quando? Non è ancora cambiato niente.",
     pt: () => "Que outra paragem muda, e para quando? Ainda nada mudou.",
   },
+  bookingOff: {
+    en: ({ time }) =>
+      `For your booking${time ? ` at ${time}` : ""} ask whoever sold it about another date or your money back.`,
+    de: ({ time }) =>
+      `Fragt zu eurer Buchung${time ? ` um ${time} Uhr` : ""} dort, wo ihr gebucht habt, nach einem anderen Termin oder dem Geld.`,
+    fr: ({ time }) =>
+      `Pour votre réservation${time ? ` de ${time}` : ""}, demandez au vendeur une autre date ou un remboursement.`,
+    es: ({ time }) =>
+      `Por tu reserva${time ? ` de las ${time}` : ""}, pide a quien te la vendió otra fecha o el dinero.`,
+    it: ({ time }) =>
+      `Per la prenotazione${time ? ` delle ${time}` : ""} chiedi a chi l'ha venduta un'altra data o il rimborso.`,
+    pt: ({ time }) => `Quanto à reserva${time ? ` das ${time}` : ""}, pede a quem a vendeu outra data ou o reembolso.`,
+  },
 } satisfies Partial<SaidNotes>;

@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
 import type { BlockName } from "~/domain/plan/block";
+import { bookingAfter } from "~/domain/plan/booking";
 import { clocksIn } from "~/language/wish/clock-words";
 import { readWish } from "~/language/wish/read-wish";
 import { languageOf, readWords } from "~/language/words/read-words";
 import type { EarlierWish } from "~/planner/revise/revision-request";
-import { replied, wishing } from "./wishing-on-a-day";
+import { answered, replied, wishing } from "./wishing-on-a-day";
 
 const act = (feedback: string): string | null => readWish(feedback, []).unsupported;
 const isBeside = (feedback: string): boolean => readWish(feedback, []).needs.includes("beside");
@@ -151,4 +152,42 @@ test("beside a wish, a question is answered in short", () => {
     wishing("london", "morning", "Borough Market", "we are vegan mostly, does it work for us? and add a park"),
   );
   expect(note).not.toMatch(/is usually open/);
+});
+
+describe("what cannot be had, with nothing else named", () => {
+  const inRome = (feedback: string) => answered(wishing("rome", "afternoon", "Galleria Borghese", feedback));
+
+  test.each([
+    "sold out :( any plan b?",
+    "no tickets left, what now",
+    "just got the mail, cancelled. what now",
+    "missed our slot, what do we do",
+    "ausgebucht, und jetzt?",
+    "complet, on fait quoi du coup",
+    "cerrado hoy, y ahora que hacemos",
+    "biglietti finiti, cosa facciamo invece?",
+    "esgotado, e agora?",
+  ])("gives way to something else: %s", async (feedback) => {
+    const { block, note } = await inRome(feedback);
+    expect(block.title).not.toBe("Galleria Borghese");
+    // Nobody asked for something without tickets, or for an empty afternoon.
+    expect(note).not.toMatch(/without tickets|senza bigliett|sem bilhete|leave a block empty/);
+  });
+
+  test("of a booking it is said who may give the money back, and not to cancel it", async () => {
+    const request = wishing("rome", "afternoon", "Galleria Borghese", "wurde abgesagt, was nun?");
+    const booking = bookingAfter(null, { time: "15:00" });
+    const days = request.days.map((day) => ({
+      ...day,
+      stops: day.stops.map((stop) => (stop.title === "Galleria Borghese" ? { ...stop, booking } : stop)),
+    }));
+    const { note } = await answered({ ...request, days });
+    expect(note).toMatch(/Buchung um 15:00 Uhr .* nach einem anderen Termin oder dem Geld/);
+    expect(note).not.toMatch(/[Ss]torniert/);
+  });
+
+  test.each(["is it closed on tuesdays?", "closed, can we do it on day 4 instead?", "sold out, a park then"])(
+    "is not read into: %s",
+    async (feedback) => expect((await inRome(feedback)).note).not.toMatch(/as something different/),
+  );
 });

@@ -28,6 +28,7 @@ import { withAllNamed } from "./all-named";
 import { clauseCards } from "./clauses/clause-cards";
 import { clausesSaid } from "./clauses/clauses-said";
 import { doubtIn } from "./clauses/doubts";
+import { goneIn } from "./clauses/gone";
 import { notThereIn } from "./clauses/not-there";
 import { exceptionIn } from "./clauses/exceptions";
 import { withoutKept } from "./clauses/without-kept";
@@ -137,8 +138,14 @@ async function answerTyped(typed: RevisionRequest, revise: Revise, at: PlanNow):
     return { block: typed.current, note: said, alternatives: offeredFor(typed), proposals: [] };
   }
   const doubt = doubtIn(typed);
-  const offers = doubt || lockedAt(typed, typed) ? null : replyToOffers(typed, at);
+  const isOpen = !doubt && !lockedAt(typed, typed);
+  const offers = isOpen ? replyToOffers(typed, at) : null;
   if (offers) return offers;
+  const gone = isOpen ? goneIn(typed) : null;
+  if (gone) {
+    const reply = await answerInPlan(gone.request, revise, at);
+    return { ...reply, note: sentences(reply.note, gone.said) };
+  }
   const doubted = doubt?.request ?? typed;
   const excepted = exceptionIn(doubted);
   const asked = excepted?.request ?? doubted;
