@@ -36,11 +36,15 @@ type Flags = Pick<Wish, DemandWord>;
 /** What is asked by yes or no: a row whose words stand there, and none of them refused. */
 function flagsIn(words: readonly Word[], { demands }: Pick<About, "demands">): Flags {
   const asked = DEMANDS.map(([id, table]) => {
-    const hits = table.find(words);
+    // What is meant by its name is only told of in such a clause: "we had a romantic dinner yesterday".
+    const hits = table
+      .find(words)
+      .filter((hit) => !MEANT.has(id) || complains(words, hit) || !saysNoWish(words[hit.from]?.clause));
     const refused = refusedOf(words, hits);
-    const isRefused = (hit: Span): boolean =>
-      MEANT.has(id) && (isSpokenAgainst(words, hit, refused) || saysNoWish(words[hit.from]?.clause));
-    const isAsked = hits.length > 0 && !hits.some((hit) => refused.has(hit) || isRefused(hit));
+    const isRefused = (hit: (typeof hits)[number]): boolean =>
+      !(MEANT.has(id) && complains(words, hit)) &&
+      (refused.has(hit) || (MEANT.has(id) && isSpokenAgainst(words, hit, refused)));
+    const isAsked = hits.length > 0 && !hits.some(isRefused);
     return [id, isAsked || demands.has(id)] as const;
   });
   return Object.fromEntries(asked) as Flags;
@@ -48,6 +52,11 @@ function flagsIn(words: readonly Word[], { demands }: Pick<About, "demands">): F
 
 /** What these name is what is meant; the words of the others complain themselves: "too crowded" asks for somewhere quieter. */
 const MEANT: ReadonlySet<DemandWord> = new Set<DemandWord>(["outdoor", "romantic", "finer", "withView", "central"]);
+
+/** "Not indoors", "too nice for a museum": what is said against something asks for its opposite. */
+const complains = (words: readonly Word[], { from, to }: Span): boolean =>
+  words.slice(from, to).some(({ said }) => AGAINST.has(said));
+const AGAINST = new Set("not no nothing less too nicht zu pas trop no demasiado nada non niente troppo nao".split(" "));
 
 /** Words that are left when everything else is understood; that something is sold out tells of no place. */
 function keywordsIn(words: readonly Word[]): string[] {
