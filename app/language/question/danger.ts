@@ -14,7 +14,7 @@ const DANGER_WORDS = {
     "being/am/are/is/getting followed, followed/following/follows/chasing/touching me/us/her/him, stalk*, threaten*, harass*, groped, assaulted, attacked, raped, kidnap*, grabbed me/us/her/him/my arm/wrist, forced me/us, will/would/do/does not let me/us/them go/leave/out, will/would/do/does not leave me/us/her/my/our, not letting me/us, locked me/us, at/outside my/our door/window, scared/afraid of him/her/them, scared/afraid of my husband/boyfriend/wife/girlfriend/partner, hit/hits/beats me/us | verfolgt mich/uns, folgt mir/uns, werde/werden verfolgt, verfolgt*, bedroht*, belästigt*, begrapscht, festgehalten, überfallen, angegriffen, lassen/lässt mich/uns nicht, nicht gehen/raus/weg lassen, vor meiner/unserer tür, angst vor meinem/ihm, geschlagen | !sans se/me/nous faire harceler/importuner, !sans etre harcele/harcelee/harceles, me/nous suit/suivent, suis/sommes suivi/suivie/suivis/suivies, harcele*, menace*, agresse*, laisse/laissent pas partir/sortir/tranquille, empeche/empechent de partir/sortir, devant ma/notre porte, peur de mon/lui | me/nos sigue/siguen, me/nos .. siguiendo, siguiendome, persigue*, acoso/acosa/acosan/acosando/acosado/acosada, amenaz*, agredi*, no me/nos deja/dejan, agarro/agarraron, en mi/nuestra puerta, miedo de mi/el | mi/ci segue/seguono, mi/ci .. seguendo, molest*, minacci*, aggredit*, non mi/ci fa/fanno/lascia/lasciano, afferrat*, davanti alla mia/nostra porta, paura di lui | a? seguir me/nos, seguid*, assedi*, ameac*, agredi*, nao me/nos deixa/deixam, agarrou/agarraram, na minha/nossa porta, medo dele",
   card: "card/cards .. skimmed/cloned/swallowed/eaten/stuck/copied, skimmed, cloned, atm/machine ate/swallowed/kept my/our | karte .. kopiert/geklont/eingezogen/verschluckt/gestohlen | carte .. piratee/copiee/clonee/avalee, avale ma carte | tarjeta .. clonada/copiada/tragado/tragada, trago mi tarjeta | carta/bancomat .. clonata/copiata/ingoiata | cartao .. clonado/copiado/engolido/engoliu",
   theft:
-    "stolen, robbed, robbery, mugged, pickpocketed, thief, burglar*, broke/broken into, snatched, wallet/wallets/purse/phone/phones/bag/bags/card/cards/passport is/are? gone/missing/stolen, lost/dropped/left/forgot my/our/her/his wallet/purse/phone/bag/card/cards/passport/passports, lost my/our, somebody/someone took/grabbed my/our, took/grabbed/stole my/our/her/his | gestohlen, geklaut, bestohlen, dieb, einbruch, eingebrochen, aufgebrochen, geldbeutel/portemonnaie/brieftasche/handtasche/handy/karte weg, aus der hand/tasche gerissen, entrissen, beklaut, ausgeraubt, verloren | vole/volee/voles, voleur*, perdu mon/ma/mes, cambriol*, arrache mon/ma, arrach* .. telephone/portable/sac/mains, portefeuille, pris mon/ma/mes/notre/nos, me/nous/lui voler mon/ma/mes/notre/nos/son/sa, voler mon/ma/mes/notre/nos/le/la sac/sacs/portable/telephone/portefeuille/passeport/passport/valise/argent | robado/robada/robaron, robo, ladron*, perdido mi, perdi mi, quitado, quitaron, cartera, arrebat*, asalt*, acaban de robar*, robarme/robarnos | rubato/rubata, ladro/ladri, perso il/la/mio/mia/i, portafogl*, scipp*, borseggi*, furto | roubado/roubada/roubaram, roubo, ladrao, perdi o/a/os, carteira, levaram o/a, assalt*, acabaram de roubar, me/nos roubar/roubaram",
+    "stolen, nicked/pinched/swiped my/our/his/her, phone/wallet/bag/purse got/was/been nicked/pinched/swiped, robbed, robbery, mugged, pickpocketed, thief, burglar*, broke/broken into, snatched, wallet/wallets/purse/phone/phones/bag/bags/card/cards/passport is/are? gone/missing/stolen, lost/dropped/left/forgot my/our/her/his wallet/purse/phone/bag/card/cards/passport/passports, lost my/our, somebody/someone took/grabbed my/our, took/grabbed/stole my/our/her/his | gestohlen, geklaut, bestohlen, dieb, einbruch, eingebrochen, aufgebrochen, geldbeutel/portemonnaie/brieftasche/handtasche/handy/karte weg, aus der hand/tasche gerissen, entrissen, beklaut, ausgeraubt, verloren | vole/volee/voles, voleur*, s est fait voler, suis/sommes fait/fais/faits/faites voler, a fait voler notre/nos/son/sa, perdu mon/ma/mes, cambriol*, arrache mon/ma, arrach* .. telephone/portable/sac/mains, portefeuille, pris mon/ma/mes/notre/nos, me/nous/lui voler mon/ma/mes/notre/nos/son/sa, voler mon/ma/mes/notre/nos/le/la sac/sacs/portable/telephone/portefeuille/passeport/passport/valise/argent | robado/robada/robaron, han/ha mangado/birlado/chorizado/afanado, afanaron, robo, ladron*, perdido mi, perdi mi, quitado, quitaron, cartera, arrebat*, asalt*, acaban de robar*/mangar/birlar/quitar, robarme/robarnos | rubato/rubata, fregato/fregata .. telefono/cellulare/portafoglio/borsa/zaino/soldi, ladro/ladri, perso il/la/mio/mia/i, portafogl*, scipp*, borseggi*, furto | roubado/roubada/roubaram, furtado/furtada/furtaram, levaram meu/minha/meus, roubo, ladrao, perdi o/a/os, carteira, levaram o/a, assalt*, acabaram de roubar, me/nos roubar/roubaram",
   police:
     "police, missing child, missing person, lost sight of | polizei, vermisst, kind ist weg | police, disparu*, perdu de vue | policia, desaparecid*, no encuentro a | polizia, carabinieri, scompars* | policia, desaparecid*, nao encontro",
   passport:
@@ -38,7 +38,7 @@ const DANGER_WORDS = {
     "midnight/night swim/swims/dip, night swimming | mitternachtsschwimmen, nachtschwimmen, nachtbaden, mitternachtsbad | bain/baignade de minuit/nuit, bain/baignade nocturne | bano nocturno, bano de medianoche | bagno/bagni di mezzanotte/notte, bagno/bagni notturno/notturni | banho noturno, banho da/de meia noite",
 } as const satisfies Record<string, string>;
 
-export type Danger = keyof typeof DANGER_WORDS | "poorQuarter" | "aloneAtNight" | "aloneInTown";
+export type Danger = keyof typeof DANGER_WORDS | "poorQuarter" | "aloneAtNight" | "aloneInTown" | "aloneOnTransit";
 
 const DANGERS = new PhraseTable<keyof typeof DANGER_WORDS>(DANGER_WORDS);
 
@@ -79,13 +79,30 @@ const LATE_WALK = new PhraseTable({
     "10/11/12/1/2/3 pm, 10pm/11pm/12pm/1am/2am/3am/22h/23h, 1/2/3 am, at? 22/23/24 | um/gegen 22/23/24/1/2 uhr?, so spät | a/vers 22h/23h/22/23, minuit, si tard | a las 22/23/11/12/10, 22h/23h, tan tarde | alle 22/23/24, mezzanotte, cosi tardi | as 22/23, 22h/23h, meia noite, tao tarde",
   walks:
     "walk/walking home/back/there/around/from/to, go/get/getting home/back | laufen, heimgehen, zurückgehen, nach hause, zurück, heim, zu fuß | rentrer, marcher, a pied | volver, regresar, caminar, andar, a pie | tornare, rientrare, camminare, a piedi | voltar, regressar, andar, caminhar, a pe",
+  rides:
+    "metro, subway, tube, underground, train/trains, bus/buses, tram/trams | metro, u bahn, s bahn, bahn, zug, bus, tram, straßenbahn | metro, rer, train/trains, bus, tram/tramway | metro, tren/trenes, autobus/autobuses, bus, tranvia, cercanias | metro, metropolitana, treno/treni, autobus, bus, tram | metro, comboio/comboios, trem/trens, autocarro/autocarros, onibus, eletrico",
   asksIfSafe:
-    "ok/okay/fine/safe/wise/smart/advisable to, is it/that ok/okay/safe/fine, safe, safely, bad/good idea, should i, can i, dangerous | sicher, gefährlich, ok, okay, in ordnung, kann ich, soll ich, sollte ich, geht das, gute/keine idee | ca craint, dangereux, risque/risquee, securite, est ce que je peux, je peux, puis je, bonne idee, c est ok, sans risque, safe | seguro/segura, peligroso, puedo, es buena idea, esta bien, conviene | sicuro/sicura, pericoloso, posso, buona idea, va bene | seguro/segura, perigoso, posso, boa ideia, tranquilo, faz mal",
+    "ok/okay/fine/safe/wise/smart/advisable to, is it/that ok/okay/safe/fine, safe, safely, bad/good idea, should i, can i, dangerous | sicher, gefährlich, ok, okay, in ordnung, unbedenklich, kann ich, soll ich, sollte ich, geht das, gute/keine idee | ca craint, dangereux, risque/risquee, securite, est ce que je peux, je peux, puis je, bonne idee, c est ok, sans risque, safe | seguro/segura, peligroso, puedo, es buena idea, esta bien, conviene | sicuro/sicura, pericoloso, posso, buona idea, va bene | seguro/segura, perigoso, posso, boa ideia, tranquilo, faz mal",
 });
 
 const ALTITUDE = new PhraseTable({
   high: "altitude/altitudes, thin air, acclimat*, altitude sickness | höhe .. vertrag*, höhenkrank*, höhenluft, dünne luft, höhenlage | altitude, mal des montagnes | altitud, mal de altura, soroche | altitudine, mal di montagna | altitude, mal de altitude",
 });
+
+/** What the height does to newcomers, and the words for it. */
+const HEIGHT_FELT = new PhraseTable({
+  head: "headache/headaches, head hurts/hurting/aching/pounding/aches | kopfweh, kopfschmerz*, kopf .. weh, schädel .. brummt | mal a la tete, mal au crane, mal/maux de tete | duele .. cabeza, dolor/dolores de cabeza | mal di testa, fa male la testa, testa .. male | dor/dores de cabeca, cabeca .. doi/doendo, doi .. cabeca",
+  dizzy:
+    "dizzy, dizziness, nausea, nauseous, queasy, light headed, lightheaded, breathless, out/short of breath | schwindlig, schwindelig, schwindel, übel, übelkeit, kurzatmig, außer atem | tete qui/me/lui/nous? tourne, vertige/vertiges, nausee/nausees, nauseeux, essouffl* | maread*, mareo/mareos, nausea/nauseas, falta .. aire | gira la testa, testa mi/gli/le/ci gira, nausea, vertigin*, fiato corto, fiatone | tonto/tonta, tontura/tonturas, enjoo/enjoado/enjoada, nausea/nauseas, falta de ar",
+  height:
+    "altitude, elevation, thin air | höhe, höhenluft, höhenkrank* | altitude, hauteur | altura, altitud, soroche | altitudine, quota, altura | altitude, altura",
+});
+
+/** Whether words tell of what the height does: two signs of it, or one and the height. */
+export function feelsHeight(words: readonly Word[]): boolean {
+  const signs = new Set(HEIGHT_FELT.find(words).map(({ id }) => id));
+  return signs.size > 1;
+}
 
 /** Words that a misspelt one may be meant to be. */
 export const DANGER_TABLES = [DANGERS, TOGETHER, ALTITUDE] as const;
@@ -101,6 +118,7 @@ export function dangersIn(words: readonly Word[], isWild: () => boolean): Readon
   const late = new Set(LATE_WALK.find(words).map(({ id }) => id));
   const isAloneLate = has.has("alone") && (has.has("dark") || late.has("lateHour"));
   if (isAloneLate && (has.has("wild") || isWild())) found.add("aloneAtNight");
+  else if (isAloneLate && late.has("rides") && late.has("asksIfSafe")) found.add("aloneOnTransit");
   else if (isAloneLate && late.has("walks") && late.has("asksIfSafe")) found.add("aloneInTown");
   if (swimsAtNight(words)) found.add("nightSwim");
   // What is gone already needs no advice on leaving it at home.

@@ -247,7 +247,7 @@ const KINDS = {
   },
   market: {
     words:
-      "market/markets | markt/märkte | !trop/beaucoup/plein/tant de marches, marche/marches | mercado/mercados | mercato/mercati | mercado/mercados, feira",
+      "market/markets | markt/märkte | !trop/beaucoup/plein/tant de marches, !marche/marches lentement/doucement/mal/peu/difficilement/vite, !il/elle/on/pere/mere/maman/papa/mari/femme/fils/fille/mamie/papi/parents marche, marche/marches | mercado/mercados | mercato/mercati | mercado/mercados, feira",
     categories: ["market"],
   },
   park: {

@@ -276,15 +276,15 @@ export const altitude: Says<"city" | "metres" | "number"> = {
 /** Somebody feels the height already. */
 export const altitudeSick: Says<"city" | "metres" | "number"> = {
   en: ({ city, metres, number }) =>
-    `That may be the altitude (${city} lies at about ${metres} m): rest, drink much, eat little, no alcohol, and go no higher today. If it does not get better, or with vomiting, see a doctor the same day. Short of breath at rest, confused or unsteady on the feet: go lower at once and call ${number}.`,
+    `That may be the altitude (${city} lies at about ${metres} m): rest, drink much, eat little, no alcohol, and go no higher while it lasts, tomorrow neither. If it does not get better, or with vomiting, see a doctor the same day. Short of breath at rest, confused or unsteady on the feet: go lower at once and call ${number}.`,
   de: ({ city, metres, number }) =>
-    `Das kann die Höhe sein (${city} liegt auf etwa ${metres} m): ausruhen, viel trinken, leicht essen, kein Alkohol, und heute nicht höher hinauf. Wird es nicht besser oder kommt Erbrechen dazu, am selben Tag zum Arzt. Atemnot in Ruhe, Verwirrtheit oder unsicherer Gang: sofort tiefer gehen und die ${number} rufen.`,
+    `Das kann die Höhe sein (${city} liegt auf etwa ${metres} m): ausruhen, viel trinken, leicht essen, kein Alkohol, und nicht höher hinauf, solange es anhält, auch morgen nicht. Wird es nicht besser oder kommt Erbrechen dazu, am selben Tag zum Arzt. Atemnot in Ruhe, Verwirrtheit oder unsicherer Gang: sofort tiefer gehen und die ${number} rufen.`,
   fr: ({ city, metres, number }) =>
-    `C'est peut-être l'altitude (${city} est à environ ${metres} m) : repos, beaucoup d'eau, repas légers, pas d'alcool, et ne montez pas plus haut aujourd'hui. Si cela ne passe pas, ou avec des vomissements, voyez un médecin le jour même. Souffle court au repos, confusion ou démarche instable : redescendez tout de suite et appelez le ${number}.`,
+    `C'est peut-être l'altitude (${city} est à environ ${metres} m) : repos, beaucoup d'eau, repas légers, pas d'alcool, et ne montez pas plus haut tant que cela dure, demain non plus. Si cela ne passe pas, ou avec des vomissements, voyez un médecin le jour même. Souffle court au repos, confusion ou démarche instable : redescendez tout de suite et appelez le ${number}.`,
   es: ({ city, metres, number }) =>
-    `Puede ser la altura (${city} está a unos ${metres} m): reposo, mucha agua, comida ligera, nada de alcohol y hoy no subir más. Si no mejora, o si hay vómitos, al médico el mismo día. Falta de aire en reposo, confusión o andar inseguro: bajar enseguida y llamar al ${number}.`,
+    `Puede ser la altura (${city} está a unos ${metres} m): reposo, mucha agua, comida ligera, nada de alcohol y no subir más mientras dure, tampoco mañana. Si no mejora, o si hay vómitos, al médico el mismo día. Falta de aire en reposo, confusión o andar inseguro: bajar enseguida y llamar al ${number}.`,
   it: ({ city, metres, number }) =>
-    `Può essere l'altitudine (${city} è a circa ${metres} m): riposo, molta acqua, pasti leggeri, niente alcol, e oggi non salire oltre. Se non passa, o se c'è vomito, dal medico il giorno stesso. Fiato corto a riposo, confusione o passo incerto: scendi subito di quota e chiama il ${number}.`,
+    `Può essere l'altitudine (${city} è a circa ${metres} m): riposo, molta acqua, pasti leggeri, niente alcol, e non salire oltre finché dura, nemmeno domani. Se non passa, o se c'è vomito, dal medico il giorno stesso. Fiato corto a riposo, confusione o passo incerto: scendi subito di quota e chiama il ${number}.`,
   pt: ({ city, metres, number }) =>
-    `Pode ser a altitude (${city} fica a cerca de ${metres} m): repouso, muita água, comida leve, nada de álcool e hoje não subir mais. Se não melhorar, ou com vómitos, médico no mesmo dia. Falta de ar em repouso, confusão ou andar inseguro: descer logo e ligar para o ${number}.`,
+    `Pode ser a altitude (${city} fica a cerca de ${metres} m): repouso, muita água, comida leve, nada de álcool e não subir mais enquanto durar, nem amanhã. Se não melhorar, ou com vómitos, médico no mesmo dia. Falta de ar em repouso, confusão ou andar inseguro: descer logo e ligar para o ${number}.`,
 };

@@ -70,3 +70,19 @@ export const pregnant: Says<"number"> = {
   pt: ({ number }) =>
     `Na gravidez decide a médica ou a parteira; eu evitaria sauna, banhos quentes e hammam, diversões bruscas, peixe e carne crus, queijo de leite cru e álcool, o calor e estar muito de pé, e diria ao pessoal. Com sangramento, dor forte ou desmaio, liga ${number}.`,
 };
+
+/** A scraped knee, a blister: what one does, and when it is more. */
+export const scrape: Says<"number"> = {
+  en: ({ number }) =>
+    `Rinse it with clean water, let it dry, plaster on; any pharmacy has plasters and disinfectant, most supermarkets too. See a doctor today if it is deep, gapes or stays dirty, or if a tetanus jab may be due. After a blow to the head, heavy bleeding or a limb that will not bear weight call ${number}.`,
+  de: ({ number }) =>
+    `Mit sauberem Wasser ausspülen, trocknen lassen, Pflaster drauf; Pflaster und Desinfektionsmittel hat jede Apotheke, die meisten Drogerien und Supermärkte auch. Heute noch zum Arzt, wenn es tief ist, klafft oder schmutzig bleibt oder die Tetanusimpfung alt ist. Nach einem Schlag auf den Kopf, bei starker Blutung oder wenn nichts belastet werden kann, ruft die ${number}.`,
+  fr: ({ number }) =>
+    `Rincez à l'eau propre, laissez sécher, mettez un pansement ; pansements et désinfectant se trouvent dans toute pharmacie, souvent aussi au supermarché. Voyez un médecin aujourd'hui si c'est profond, ouvert ou reste sale, ou si le vaccin contre le tétanos date. Après un choc à la tête, si cela saigne beaucoup ou si on ne peut pas s'appuyer, appelez le ${number}.`,
+  es: ({ number }) =>
+    `Enjuaga con agua limpia, deja secar y pon una tirita; tiritas y desinfectante hay en cualquier farmacia y en muchos supermercados. Al médico hoy si es profunda, está abierta o sigue sucia, o si la vacuna del tétanos es antigua. Tras un golpe en la cabeza, si sangra mucho o no se puede apoyar, llama al ${number}.`,
+  it: ({ number }) =>
+    `Sciacqua con acqua pulita, lascia asciugare e metti un cerotto; cerotti e disinfettante sono in ogni farmacia e in molti supermercati. Dal medico oggi se è profonda, aperta o resta sporca, o se l'antitetanica è vecchia. Dopo una botta in testa, se perde molto sangue o non si riesce ad appoggiare, chiama il ${number}.`,
+  pt: ({ number }) =>
+    `Lava com água limpa, deixa secar e põe um penso rápido; pensos e desinfetante há em qualquer farmácia e em muitos supermercados. Médico hoje se for funda, estiver aberta ou continuar suja, ou se a vacina do tétano for antiga. Depois de uma pancada na cabeça, se sangrar muito ou não puder apoiar, liga para o ${number}.`,
+};

@@ -106,3 +106,35 @@ export const leftInCar: Says<"number"> = {
   pt: ({ number }) =>
     `É melhor não, nem por uma hora nem na bagageira: malas em carros estacionados, sobretudo alugados, são o que os ladrões procuram. Tira tudo, não deixes nada à vista e deixa antes as malas no hotel ou num depósito. Se arrombarem o carro, participa à polícia (${number}) e avisa a empresa de aluguer.`,
 };
+
+/** Something was stolen: what is blocked first, and what the police and the insurance need. */
+export const stolen: Says<"number"> = {
+  en: ({ number }) =>
+    `Call the police on ${number} now if you are hurt or threatened. Otherwise first, from another phone: lock the phone by its finder, have the SIM blocked, and block cards and banking apps with the bank. Then go to the nearest station and ask for a written report, which insurers want. Do not go after the thief, not even if you see where the phone is: show that to the police.`,
+  de: ({ number }) =>
+    `Ruft sofort die Polizei unter ${number}, wenn jemand verletzt ist oder bedroht wird. Sonst zuerst, von einem anderen Telefon: Handy über die Ortung sperren, SIM sperren lassen, Karten und Bank-Apps bei der Bank sperren. Dann zur nächsten Wache und eine Anzeige bestätigen lassen; die Versicherung will sie. Geht dem Dieb nicht nach, auch wenn ihr seht, wo das Handy ist: Zeigt das der Polizei.`,
+  fr: ({ number }) =>
+    `Appelez tout de suite la police au ${number} si quelqu'un est blessé ou menacé. Sinon d'abord, depuis un autre téléphone : verrouillez l'appareil par sa localisation, faites bloquer la carte SIM, puis les cartes et applis bancaires auprès de la banque. Ensuite, allez au commissariat le plus proche et demandez une déclaration écrite pour l'assurance. Ne suivez pas le voleur, même si vous voyez où est le téléphone : montrez-le à la police.`,
+  es: ({ number }) =>
+    `Llama ya a la policía al ${number} si hay heridos o amenazas. Si no, primero, desde otro teléfono: bloquea el móvil con su localizador, haz bloquear la SIM, y con el banco las tarjetas y las apps. Después ve a la comisaría más cercana y pide una denuncia por escrito para el seguro. No vayas tras el ladrón, ni aunque veas dónde está el móvil: enséñaselo a la policía.`,
+  it: ({ number }) =>
+    `Chiama subito la polizia al ${number} se qualcuno è ferito o minacciato. Altrimenti prima, da un altro telefono: blocca il telefono con la localizzazione, fai bloccare la SIM e, con la banca, carte e app. Poi vai al commissariato più vicino e fatti dare una denuncia scritta per l'assicurazione. Non inseguire il ladro, nemmeno se vedi dov'è il telefono: mostralo alla polizia.`,
+  pt: ({ number }) =>
+    `Liga já para a polícia no ${number} se alguém está ferido ou ameaçado. Se não, primeiro, de outro telefone: bloqueia o aparelho pela localização, manda bloquear o cartão SIM e, com o banco, os cartões e as apps. Depois vai à esquadra mais próxima e pede uma participação por escrito para o seguro. Não vás atrás do ladrão, nem que vejas onde está o telefone: mostra isso à polícia.`,
+};
+
+/** Alone on a late train: where one waits and sits, and what instead. */
+export const aloneOnTransit: Says<"number"> = {
+  en: ({ number }) =>
+    `Alone so late nobody can promise that nothing happens; what helps: wait where it is lit and others wait, sit near other people or the driver, change carriage if somebody bothers you, and keep bag and phone close. If a station is empty, the last one is gone or you feel uneasy, take a ride by app to the door. In danger call ${number}.`,
+  de: ({ number }) =>
+    `Dass so spät allein nichts passiert, kann niemand versprechen; das hilft: Warte, wo es hell ist und andere warten, setz dich zu anderen oder nah zum Fahrer, wechsle den Wagen, wenn dich jemand belästigt, und halte Tasche und Handy nah bei dir. Ist die Station leer, die letzte Bahn weg oder dir unwohl, nimm eine Fahrt per App bis vor die Tür. Bei Gefahr ruf die ${number}.`,
+  fr: ({ number }) =>
+    `Si tard et sans compagnie, personne ne peut promettre qu'il n'arrive rien ; ce qui aide : attendez là où il y a de la lumière et du monde, asseyez-vous près d'autres voyageurs ou du conducteur, changez de voiture si quelqu'un vous importune, gardez sac et téléphone près de vous. Station vide, dernier passage manqué ou malaise : prenez une course par application jusqu'à la porte. En danger, appelez le ${number}.`,
+  es: ({ number }) =>
+    `Tan tarde y a solas nadie puede prometer que no pase nada; lo que ayuda: espera donde haya luz y gente, siéntate cerca de otros o del conductor, cambia de vagón si alguien te molesta, y lleva el bolso y el móvil bien sujetos. Si la estación está vacía, ya pasó el último o no te sientes a gusto, pide un coche por aplicación hasta la puerta. En peligro llama al ${number}.`,
+  it: ({ number }) =>
+    `Così tardi e senza compagnia nessuno può promettere che non succeda nulla; che cosa aiuta: aspetta dove c'è luce e gente, siediti vicino ad altri o al conducente, cambia carrozza se qualcuno ti infastidisce, tieni vicini borsa e telefono. Se la stazione è vuota, l'ultima corsa è passata o qualcosa non ti convince, prendi un'auto con l'app fino alla porta. In pericolo chiama il ${number}.`,
+  pt: ({ number }) =>
+    `Tão tarde e sem companhia ninguém pode prometer que nada aconteça; o que ajuda: espera onde há luz e gente, senta-te perto de outras pessoas ou do condutor, muda de carruagem se alguém te incomodar, e leva a mala e o telemóvel junto a ti. Se a estação está vazia, o último já passou ou não te sentes bem, pede um carro por aplicação até à porta. Em perigo liga para o ${number}.`,
+};

@@ -42,6 +42,8 @@ import { answerAsk, isAboutPlan, isMealOfDay, ON_THE_WAY } from "./asks/answer-a
 import { noteNaming } from "./notes/likenesses";
 import { likeAnswer, RATHER_THAN_PLAN, SURE_ENOUGH } from "./notes/like-answers";
 import { hangsOnAnother } from "./asks/often-asked/open-or-else";
+import { isHungryEarly } from "./asks/often-asked/hungry-early";
+import { withSlowPace } from "./asks/often-asked/slow-on-foot";
 import { readAsk } from "./asks/read-ask";
 import { elsewhereAnswer } from "./asks/unknown-name";
 import { tipToQuestion } from "./wishes/tip-from-here";
@@ -99,10 +101,14 @@ export function chatReply(asked: ChatMessage): string {
     return `There is no plan for ${brief.cityName} yet, so I have little to say. Build the itinerary and ask me again.`;
   const topics = topicsOf(wordsBeside(context, namedIn(context)), context.language);
   if (topics.includes("hello") && context.language === "en") return welcome(travellerName, brief.cityName, days.length);
-  const isOne = topics.includes("self") || offTopicIn(context.words) !== null || hangsOnAnother(context.words);
+  const isOne =
+    topics.includes("self") ||
+    offTopicIn(context.words) !== null ||
+    hangsOnAnother(context.words) ||
+    isHungryEarly(context.words);
   const questions = isOne ? [message] : questionsIn(message);
   const reply = questions.length < 2 ? replyToWhole(asked) : sure(replyToEach(asked, questions, context));
-  return withTip(context, { ...reply, text: withTableCaution(context, reply.text) });
+  return withSlowPace(context, withTip(context, { ...reply, text: withTableCaution(context, reply.text) }));
 }
 
 /** One question, with what was said around it; where that keeps it from being understood, the question alone. */
@@ -116,9 +122,15 @@ function replyToWhole(asked: ChatMessage): Replied {
   return alone.isSure ? alone : whole;
 }
 
+/** Whether a reply tells a note, or a whole sentence of it: what is asked for comes first, so it may stand in another order. */
+const isToldIn = (reply: string, note: string): boolean =>
+  reply.includes(note) ||
+  note.split(/(?<=[.;]) /u).some((sentence) => sentence.length >= WHOLE_SENTENCE && reply.includes(sentence));
+const WHOLE_SENTENCE = 40;
+
 /** Who asks for somewhere to go reads what somebody who lives there would say, too, unless that is all they read; where nothing else is known, that alone. */
 function withTip(context: QuestionContext, { text, isSure }: Replied): string {
-  const told = Object.values(context.brief.knowHow ?? {}).filter((each) => text.includes(each));
+  const told = Object.values(context.brief.knowHow ?? {}).filter((each) => isToldIn(text, each));
   const isEnough = told.length > 0 && !asksForPlace(context.words);
   const tip = isEnough || namedIn(context)?.place || !asksForKindOfPlace(context) ? null : tipToQuestion(context);
   if (tip && told.some((each) => tip.includes(each))) return text;
@@ -129,8 +141,8 @@ const OF_THAT =
   /\b(?:one|it|that|them|those|these|they|das|es|die|davon|en|ça|ca|lo|eso|ese|questo|quello|ne|isso|esse)\b/i;
 
 /** "… and do we have time for a nap?" means the day that the question before names. */
-function withDayOf(last: string, message: string, brief: ChatMessage["brief"]): string {
-  const day = dayAsked(last, brief, 1);
+function withDayOf(last: string, message: string, brief: ChatMessage["brief"], today: number): string {
+  const day = dayAsked(last, brief, today);
   return day && "dayIndex" in day && dayAsked(message, brief, 1) === null
     ? `${message} (day ${day.dayIndex})`
     : message;
@@ -155,7 +167,10 @@ function replyToEach(asked: ChatMessage, questions: readonly string[], whole: Qu
     const last = questions[at - 1];
     const goesOn = last !== undefined && namedIn(contextOf(brief, days, last)) !== null;
     const turns = goesOn ? [...before, { question: last, reply: "" }] : before;
-    const onDay = last !== undefined && figureIn(wordsOf(message)) !== null ? withDayOf(last, message, brief) : message;
+    const onDay =
+      last !== undefined && figureIn(wordsOf(message)) !== null
+        ? withDayOf(last, message, brief, todayOf(asked))
+        : message;
     return { message, ...replyToOne({ ...asked, message: onDay, before: turns }, language) };
   });
   // What goes on about something that nobody here knows is not known either.

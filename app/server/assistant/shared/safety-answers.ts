@@ -1,7 +1,7 @@
 import type { KnowHowTopic } from "~/domain/destination/know-how";
 import type { Place } from "~/domain/place/place";
 import type { TripBrief } from "~/domain/trip/trip-brief";
-import { asksAboutAltitude, type Danger, dangersIn } from "~/language/question/danger";
+import { asksAboutAltitude, type Danger, dangersIn, feelsHeight } from "~/language/question/danger";
 import { customIn } from "~/language/question/custom-words";
 import { asksAhead, asksAheadFirst, type Incident, INCIDENTS, incidentIn } from "~/language/question/incident";
 import { isEmergency, signsIn } from "~/language/question/signs";
@@ -43,12 +43,14 @@ const ADVICE: readonly (readonly [Danger, typeof say.threat, RegExp])[] = [
   ["poorQuarter", say.poorQuarter, POLICE],
   ["aloneAtNight", say.aloneAtNight, AMBULANCE],
   ["aloneInTown", say.aloneInTown, POLICE],
+  ["aloneOnTransit", losses.aloneOnTransit, POLICE],
   ["valuables", say.valuables, POLICE],
   ["leftInCar", losses.leftInCar, POLICE],
 ];
 
 /** Of these somebody who lives there knows more: where it is so, and where not. */
-const KNOWN_HERE: Partial<Record<Danger, KnowHowTopic>> = {
+const KNOWN_HERE: Partial<Record<Danger, KnowHowTopic | readonly KnowHowTopic[]>> = {
+  aloneOnTransit: ["nightSafety", "lateRides"],
   poorQuarter: "nightSafety",
   aloneAtNight: "nightSafety",
   aloneInTown: "nightSafety",
@@ -76,7 +78,7 @@ const NUMBER = new PhraseTable({
 /** "Will we get pickpocketed there?" fears what has not happened. */
 const MAY_COME = new PhraseTable({
   ahead:
-    "will we/i/they get/be, is/are .. safe, are there .. pickpockets/thieves, avoid .. pickpockets, likely to, risk of, worry/worried about, how safe, lots of pickpockets, many pickpockets, without getting/being robbed/mugged | wird man, werden wir, ist/sind .. sicher, gibt es .. taschendiebe, viele taschendiebe, angst vor, ohne .. beklaut/ausgeraubt/bestohlen | est ce sur, y a t il .. pickpockets, beaucoup de pickpockets, risque de, peur de, sans .. voler/vole/volee | es seguro, hay .. carteristas, muchos carteristas, miedo a, nos van a, sin que .. roben, sin ser robado | e sicuro, ci sono .. borseggiatori, tanti borseggiatori, rischio di, senza .. derubare/derubati/rapinare | e seguro, ha/tem .. carteiristas, muitos carteiristas, risco de, vamos ser, sem ser roubado/roubada/roubados/assaltado/assaltada",
+    "will we/i/they get/be, is/are .. safe, are there .. pickpockets/thieves, avoid .. pickpockets, likely to, risk of, worry/worried about, how safe, lots of pickpockets, many pickpockets, without getting/being robbed/mugged, avoid .. stolen/robbed/mugged/nicked, keep .. from being/getting stolen/nicked, will .. get/be stolen/nicked/robbed/mugged, get/gets stolen/nicked often/much | wird man, werden wir, ist/sind .. sicher, gibt es .. taschendiebe, viele taschendiebe, angst vor, ohne .. beklaut/ausgeraubt/bestohlen, verhinder*/vermeide* .. geklaut/gestohlen/beklaut, damit .. nicht geklaut/gestohlen/beklaut, nicht geklaut/gestohlen/beklaut wird/werden | est ce sur, y a t il .. pickpockets, beaucoup de pickpockets, risque de, peur de, sans .. voler/vole/volee, eviter .. voler/vole/volee, pour ne pas .. voler | es seguro, hay .. carteristas, muchos carteristas, miedo a, nos van a, sin que .. roben, sin ser robado, evitar .. roben/robado/robados/robo, para que no .. roben | e sicuro, ci sono .. borseggiatori, tanti borseggiatori, rischio di, senza .. derubare/derubati/rapinare, evitare .. rubato/rubino/furto/derubati, per non .. derubare/rubare | e seguro, ha/tem .. carteiristas, muitos carteiristas, risco de, vamos ser, sem ser roubado/roubada/roubados/assaltado/assaltada, evitar .. roubado/roubada/roubados/roubo/roubem, para nao .. roubado/roubada/roubados",
 });
 
 const isOutInNature = (context: QuestionContext): boolean => {
@@ -112,7 +114,7 @@ function emergency(context: QuestionContext, dangers: ReadonlySet<Danger>): stri
   const calls = dangers.has("fire")
     ? say.callFire[language]({ number: numberOf(context, FIRE) })
     : dangers.has("theft") || dangers.has("passport") || dangers.has("police")
-      ? say.callPolice[language]({ number: numberOf(context, POLICE) })
+      ? (dangers.has("theft") ? losses.stolen : say.callPolice)[language]({ number: numberOf(context, POLICE) })
       : say.callDoctor[language]({ number: numberOf(context, AMBULANCE) });
   return sentences(
     calls,
@@ -144,7 +146,8 @@ function altitude(context: QuestionContext): string | null {
 }
 
 /** Whether somebody says that the height makes them unwell. */
-export const feelsAltitude = (words: readonly Word[]): boolean => fearsIn(words).some(({ id }) => id === "altitude");
+export const feelsAltitude = (words: readonly Word[]): boolean =>
+  feelsHeight(words) || fearsIn(words).some(({ id }) => id === "altitude");
 
 /** What to do for somebody who feels the height, beside what they wish for instead; null where nobody does. */
 export const altitudeFirst = (context: QuestionContext): string | null =>
@@ -176,7 +179,7 @@ export function helpIn(context: QuestionContext): string | null {
   if (advice) {
     const [danger, said, kind] = advice;
     const topic = KNOWN_HERE[danger];
-    const known = topic && knowHowOn(context, topic);
+    const known = topic && knowHowOn(context, ...[topic].flat());
     const advised = said[context.language]({ number: numberOf(context, kind) });
     return KNOWN_AFTER.has(danger) ? sentences(advised, known) : sentences(known, advised, allNumbers(context));
   }

@@ -1,5 +1,6 @@
 import { allAskedIn } from "~/messages/spoken/asked-words";
 import { matterIn } from "~/language/question/matter-words";
+import { asksToEat } from "./asks/health-answers";
 import { whoKnows } from "./asks/honest-answer";
 import { roofsNear } from "./asks/often-asked/rain-on-day";
 import { listed, sentences } from "~/planner/words/sentences";
@@ -172,7 +173,10 @@ const access: TripAnswer = (context) => {
 const ofAKind: TripAnswer = (context) => {
   const found = whatIsAskedFor(context);
   if (found) return found;
-  const demands = demandsOf(readWish(context.question, context.brief.guide?.places ?? []), null);
+  const wish = readWish(context.question, context.brief.guide?.places ?? []);
+  const demands = demandsOf(wish, null);
+  // A city without anywhere to eat there is none.
+  if (asksToEat(context) && wish.sought.length === 0 && demands.length < 2) return mealsPlanned(context);
   const asked =
     demands.length > 0
       ? allAskedIn(

@@ -30,7 +30,7 @@ import { sentences } from "~/planner/words/sentences";
 import { SHORT_QUESTION } from "../earlier-turns";
 import { asksForKindOfPlace } from "../kind-asked";
 import { mealsAsked } from "../planned-answers";
-import { allNamed, wordsBeside, type QuestionContext } from "../question-context";
+import { allNamed, namedIn, wordsBeside, type QuestionContext } from "../question-context";
 import { hoursOn } from "../hours-said";
 import { knowHowOn, saidOf } from "../notes/know-how";
 import { noteNaming } from "../notes/likenesses";
@@ -205,10 +205,12 @@ export function generalAnswer(ask: Ask): string | null {
   const [ailment] = ailmentsIn(context.words);
   // Whoever has a bad stomach reads what to do for it before what one eats here.
   const isUnwell = ailment !== undefined && !isAboutFood && (ailment === "stomach" || !asksToEat(context));
+  // "Time for lunch on Tuesday" means the day, though its lunch is a stop of the plan.
+  const isOfPlace = own !== null && !(figureIn(context.words) === "lunchBreak" && namedIn(context) === null);
   const feastWeather = customIn(context.words) === "holidays" && asksForClimate(context.words);
   const health =
     (isUnwell ? on(HEALTH_TABLE, healthAnswer(context)) : null) ??
-    (own ? null : on(FIGURE_TABLE, planFigure(context))) ??
+    (isOfPlace ? null : on(FIGURE_TABLE, planFigure(context))) ??
     everyday(ask) ??
     countAnswer(context) ??
     (feastWeather ? climateAnswer(context, own, false) : null) ??

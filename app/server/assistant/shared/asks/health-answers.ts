@@ -37,6 +37,7 @@ const PHARMACY = new PhraseTable({
 /** What is said of it here, beside what one does anywhere. */
 const KNOW_HOW_OF: Partial<Record<Ailment, KnowHowTopic>> = {
   medicine: "pharmacy",
+  scrape: "pharmacy",
   stomach: "stomach",
   fever: "doctor",
   foodAllergy: "allergy",
@@ -58,6 +59,8 @@ function answerTo(ailment: Ailment, context: QuestionContext): string {
       return say.sting[language]({ number });
     case "sunburn":
       return say.sunburn[language]({ number });
+    case "scrape":
+      return ahead.scrape[language]({ number });
     case "stomach":
       return say.stomach[language]({
         number,

@@ -275,7 +275,7 @@ const bestTime: Answer = ({ context, subject, things }) => {
   const stop = stopOf(context, { title: place.name, place, block: null, at: null });
   return sentences(
     services.bestTime[isHot ? "hot" : "usual"][language]({ name: place.name }),
-    place.ticketed && known.ticket[language]({ name: place.name }),
+    place.ticketed && place.bookAheadDays !== 0 && known.ticket[language]({ name: place.name }),
     stop && whenIs(context, stop),
   );
 };

@@ -1,5 +1,5 @@
 import type { Day } from "~/domain/plan/itinerary";
-import { DAY_MINUTES, minutesOfDay, timeAt } from "~/domain/plan/time-of-day";
+import { DAY_MINUTES, timeAt } from "~/domain/plan/time-of-day";
 import { wayOnFrom } from "~/domain/place/map-stops";
 import { type Figure, figureIn } from "~/language/question/figure-words";
 import { planWordsIn } from "~/language/question/plan-words";
@@ -12,6 +12,8 @@ import { dayAsked, spokenDate } from "../day-asked";
 import { spansOn } from "../hours-said";
 import { spokenDay, spokenDays } from "../plan-said";
 import { closedIfThen as closedOnThat, noneClosedOn, noneClosedThen } from "~/messages/spoken/often-asked/places";
+import { lunchBreak } from "./often-asked/lunch-break";
+import { timedStops } from "./often-asked/timed-stops";
 import { dayMeant, noSuchDayIn } from "./often-asked/day-meant";
 import { knowHowOn } from "../notes/know-how";
 import type { QuestionContext } from "../question-context";
@@ -84,22 +86,8 @@ function byWalking(context: QuestionContext, how: "mostWalking" | "leastWalking"
   });
 }
 
-type Span = { from: number; until: number };
-
-/** A stop whose length nobody knows is held to take this long. */
-const USUAL_MINUTES = 60;
-
-/** When each stop that has a time begins and is over, in minutes, the first first. */
-const timedStops = ({ stops }: Day): Span[] =>
-  stops
-    .flatMap(({ start, minutes }): Span[] => {
-      const from = minutesOfDay(start);
-      return from === null ? [] : [{ from, until: from + (minutes ?? USUAL_MINUTES) }];
-    })
-    .toSorted((a, b) => a.from - b.from);
-
 /** From when until when something is planned; null where nothing has a time. */
-function spanOf(day: Day): Span | null {
+function spanOf(day: Day): { from: number; until: number } | null {
   const timed = timedStops(day);
   const [first] = timed;
   return first ? { from: first.from, until: Math.max(...timed.map(({ until }) => until)) } : null;
@@ -131,10 +119,13 @@ const FULL_STOPS = 7;
 const FULL_WALK = 75;
 const LOOSE_STOPS = 4;
 
+const theOneOrToday = ({ today }: QuestionContext, days: readonly Day[]): Day | undefined =>
+  days.length === 1 ? days[0] : (days.find(({ dayIndex }) => dayIndex === today) ?? days[0]);
+
 /** Whether a day is too much, with what could go. */
 function howFull(context: QuestionContext, days: readonly Day[]): string {
-  const { language, today } = context;
-  const day = days.length === 1 ? days[0] : (days.find(({ dayIndex }) => dayIndex === today) ?? days[0]);
+  const { language } = context;
+  const day = theOneOrToday(context, days);
   const first = day?.stops.find(({ start, kind }) => start !== null && kind !== "travel");
   if (!day || !first) return say.noFreeTime[language];
   const { minutes } = walkOf(day, context);
@@ -248,6 +239,10 @@ function closedIfThen(context: QuestionContext): string | null {
 
 const FIGURES: Readonly<Record<Figure, (context: QuestionContext, days: readonly Day[]) => string>> = {
   howFull,
+  lunchBreak: (context, days) => {
+    const day = theOneOrToday(context, days);
+    return day ? lunchBreak(context, day) : say.noFreeTime[context.language];
+  },
   mostWalking: (context) => byWalking(context, "mostWalking"),
   leastWalking: (context) => byWalking(context, "leastWalking"),
   walking,

@@ -10,6 +10,9 @@ import { PLACE_ANSWERS } from "../place-answers";
 import { bestDay } from "./best-day";
 import { farFromPlan } from "./far-from-plan";
 import { bothInOneDay } from "./in-one-day";
+import { freeWithChildren } from "./free-with-children";
+import { hungryEarly } from "./hungry-early";
+import { iceInDrinks } from "./ice-in-drinks";
 import { openEarly } from "./open-early";
 import { openOrElse } from "./open-or-else";
 import { rainOnDay } from "./rain-on-day";
@@ -27,6 +30,9 @@ export function oftenAsked(ask: Ask): string | null {
   const { context } = ask;
   if (ailmentsIn(context.words).length > 0) return null;
   return (
+    iceInDrinks(context) ??
+    hungryEarly(context) ??
+    freeWithChildren(context) ??
     openOrElse(ask) ??
     bookBefore(ask) ??
     weatherThere(ask) ??

@@ -1,7 +1,9 @@
+import { CUSTOM_TABLE } from "~/language/question/custom-words";
 import { says } from "~/language/question/often-asked-words";
 import { topicsOf } from "~/language/question/topic";
 import { PhraseTable } from "~/language/words/phrases";
 import { type Spot, wayBetween } from "~/domain/place/way-between";
+import { heavyToCarry } from "~/messages/spoken/often-asked/on-the-spot";
 import * as say from "~/messages/spoken/often-asked/places";
 import { sentences } from "~/planner/words/sentences";
 import { knowHowOn, sentencesWith, withoutYes } from "../../notes/know-how";
@@ -42,7 +44,9 @@ export function wayOrFare(ask: Ask): string | null {
     const toAirport = isAirport ? sentencesWith(context, "airport", TAXI) : null;
     return told && sentences(far, toAirport ?? say.ridesCost[language], told);
   }
-  if (isAirport || ends.to?.place?.dayTrip) return null;
+  const isFromPlane = isAirport || CUSTOM_TABLE.find(words).some(({ id }) => id === "airport");
+  if (isFromPlane) return says(words, "cheapestWay") ? fromThePlane(context, ends) : null;
+  if (ends.to?.place?.dayTrip) return null;
   if (says(words, "cheapestWay") && ends.to) return cheapest(context, ends, far);
   const isWay = says(words, "howFromTo") || topicsOf(words, language).includes("way");
   return isWay && far ? byTransport(context, ends, far) : null;
@@ -53,6 +57,14 @@ function cheapest(context: QuestionContext, ends: Ends, far: string | null): str
   const walk = ends.from && ends.to ? onFoot(context, ends.from.at, ends.to.at) : null;
   const told = knowHowOn(context, "payRides", "getAround");
   return told && sentences(walk, say.ridesPaid[language], withoutYes(told), !walk && far, reachOf(context, ends));
+}
+
+/** The ways to and from the airport, where somebody who lives there tells of them. */
+function fromThePlane(context: QuestionContext, ends: Ends): string | null {
+  const { language, words } = context;
+  const told = knowHowOn(context, "airport");
+  const isHeavy = says(words, "withLuggage") || says(words, "children");
+  return told && sentences(told, reachOf(context, ends), isHeavy && heavyToCarry[language]);
 }
 
 function onFoot({ language, preferences, brief }: QuestionContext, from: Spot, to: Spot): string | null {

@@ -3,6 +3,7 @@ import { topicsOf } from "~/language/question/topic";
 import { readWish } from "~/language/wish/read-wish";
 import * as effort from "~/messages/spoken/asked/effort";
 import * as known from "~/messages/spoken/answers";
+import { stepsUnknown } from "~/messages/spoken/often-asked/on-the-spot";
 import * as say from "~/messages/spoken/often-asked/places";
 import { takes } from "~/messages/spoken/often-asked/times";
 import { sentences } from "~/planner/words/sentences";
@@ -46,7 +47,7 @@ function atPlace(context: QuestionContext, meant: Subject): string | null {
     isBeach
       ? say.babyAtBeach[language]({ name })
       : place.stepFree === null
-        ? null
+        ? stepsUnknown[language]({ name })
         : (place.stepFree ? known.stepFree : known.steps)[language]({ name }),
     isBeach
       ? saidOf(context, place, ["swim", "beach", "theft"])
