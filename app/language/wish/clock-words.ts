@@ -34,7 +34,11 @@ export function clockIn(text: string, part: BlockName, isMoved = false): TimeOfD
 /** All times that are named so, as they come: "not up by 10, make it 11:30". */
 export function clocksIn(text: string, part: BlockName, isMoved = false): TimeOfDay[] {
   if (NOONS.find(wordsOf(text)).length > 0) return [timeAt(NOON * 60)];
-  const plain = hoursInFigures(text).replace(NO_STOP, " ").replace(TOO_SOON, " ").replace(RATHER_THAN, " ");
+  const plain = hoursInFigures(text)
+    .replace(LENGTH, " ")
+    .replace(NO_STOP, " ")
+    .replace(TOO_SOON, " ")
+    .replace(RATHER_THAN, " ");
   const told = [...plain.matchAll(CLOCK)].map((found) => ({ at: found.index, time: timeOf(found, null, part) }));
   const moved = isMoved ? [...plain.matchAll(MOVED_TO)] : [];
   const bare = moved.map((found) => ({ at: found.index, time: timeOf(null, found, part) }));
@@ -73,6 +77,23 @@ const TOO_SOON =
 const RATHER_THAN =
   /\b(?:than|que|als|statt|instead of|plutot qu|di|do que|em vez das?|invece che|en vez de)['’ ](?:at |um |a las |a |as |alle |las )?\d{1,2}(?:[:.h]\d{2})?\b/g;
 
+/** What stands before or after a length, and not an hour: "max. 1h", "2 h tops". */
+const AT_MOST_BEFORE =
+  "max(?:imal|imum|imo)?\\.?|hochstens|bloss|nur|at (?:the )?most|(?:no|not) (?:more|longer) than|only|just|under|au (?:plus|maximum)|pas plus d[e']?|seulement|juste|como mucho|como maximo|a lo sumo|no mas de|solo|solamente|al massimo|non piu di|soltanto|no maximo|nao mais de|apenas|so";
+const AT_MOST_AFTER =
+  "max(?:imal|imum|imo|i)?|massimo|tops|at (?:the )?most|hochstens|au (?:plus|maximum)|como (?:mucho|maximo)|al massimo|no max(?:imo)?|(?:is |are )?(?:enough|plenty)|reicht|reichen|genugt|suffit|suffisent|basta|bastan|bastano|chega|chegam";
+/** "1h max": how long, written as an hour could be; so few hours nobody names for the time of day, and no word for one stands before them. */
+const LENGTH = new RegExp(
+  String.raw`(?<!\b(?:at|by|from|um|ab|gegen|las|alle|dalle|as|pelas|das|vers|avant|apres|a) )(?:\b(?:${AT_MOST_BEFORE}) ([1-5]) ?h(?:rs?)?(\d{2})?\b|\b([1-5]) ?h(?:rs?)?(\d{2})?,? (?:${AT_MOST_AFTER})\b)`,
+  "g",
+);
+
+/** Minutes of the length that something is to have at most, where it is written like an hour; null for none. */
+export function atMostIn(text: string): number | null {
+  const [found] = inFigures(folded(text)).matchAll(LENGTH);
+  return found ? Number(found[1] ?? found[3]) * 60 + Number(found[2] ?? found[4] ?? 0) : null;
+}
+
 /** "Halb acht", "half past seven", "las siete y media": half an hour, in figures. */
 const withHalves = (plain: string): string =>
   plain
@@ -108,7 +129,7 @@ const NUMBERS: Readonly<Record<string, number>> = {
 /** Minutes; null where they name no amount. */
 export function amountIn(text: string): number | null {
   const [, number = "", unit = ""] = AMOUNT.exec(folded(text).replace(/[’']/g, "'")) ?? [];
-  if (!unit) return null;
+  if (!unit) return atMostIn(text);
   const said = Number(number) || (NUMBERS[number.split(" ")[0] ?? ""] ?? 1);
   return Math.round(said * (unit.startsWith("min") ? 1 : 60));
 }

@@ -5,7 +5,7 @@ import type { Sought } from "./kind-words";
 const FEARS = {
   dark: "scared/afraid/fear/frightened/terrified of the? dark, scared in the? dark, dark scares, claustrophob*, tight/narrow/closed/small spaces, underground scares | angst .. dunkel*, klaustrophob*, platzangst, enge räume | peur .. noir, claustrophob*, espaces clos | miedo .. oscuridad/oscuro, claustrofob* | paura .. buio, claustrofob* | medo .. escuro, claustrofob*",
   heights:
-    "scared/afraid/fear/frightened/terrified of heights, vertigo, no heights | höhenangst, angst .. höhe, schwindel | peur .. hauteur*/vide, vertige* | miedo .. alturas, vertigo* | paura .. altezza/altezze, vertigini | medo .. alturas, vertigen*",
+    "scared/afraid/fear/frightened/terrified of heights, vertigo, no heights | höhenangst, angst .. höhe, schwindel | peur .. hauteur*/vide, vertige* | miedo .. altura/alturas, vertigo* | paura .. altezza/altezze, vertigini | medo .. altura/alturas, vertigen*",
   spooky:
     "scared/afraid/frightened of ghost/ghosts/skeleton/skeletons/bones/death/dead, too scary/creepy/spooky/morbid, not scary/creepy/spooky/morbid, nothing scary/creepy/spooky/morbid | zu gruselig, nicht* gruselig* | trop effrayant/glauque, fait peur, !fait peur ce/le quartier, !ce/le/quartier fait peur | da miedo, muy tetrico, !da miedo esa/esta/la/ese/este zona/barrio/calle | fa paura, troppo macabro, !fa paura quella/questa/la zona | mete medo, macabro, !mete medo esta/essa/a zona",
   water:

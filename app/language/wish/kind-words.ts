@@ -118,10 +118,16 @@ const KINDS = {
   jazz: { words: "jazz", found: "jazz" },
   fado: { words: "fado/fados", found: "fado" },
   flamenco: { words: "flamenco", found: "flamenco" },
+  danceShow: {
+    words:
+      "dance show/shows/performance/performances/troupe, belly/folk/traditional/classical dance/dances/dancing, dancers, see/watch a/the/some? dance/dances/dancing | tanzshow*, tanzvorführung*, tanzaufführung*, volkstanz, volkstänze, bauchtanz, tänzer/tänzerinnen, tanz sehen/anschauen | spectacle/spectacles de danse/danses, danse/danses traditionnelle/traditionnelles/folklorique/folkloriques/orientale, danseurs/danseuses | espectaculo/espectaculos/show de baile/danza, danza/danzas, baile/bailes tradicional/tradicionales/folclorico/folcloricos/tipico/tipicos, bailarines | spettacolo/spettacoli di danza/ballo, danza/danze, ballerini/ballerine | espetaculo/espetaculos/show de danca, danca/dancas tradicional/tradicionais/folclorica/folcloricas/tipica/tipicas, bailarinos/bailarinas",
+    found: "dance dances dancing dancers flamenco tango ballet",
+    categories: ["performance"],
+  },
   dance: {
     words:
-      "dance/dances/dancing, milonga/milongas, club/clubs/clubbing | tanzen, tanzt, disco, disko | danser, boite, discotheque | bailar, discoteca* | ballare, discoteca* | dancar, discoteca*",
-    found: "dance dancing dancefloor dj djs club clubs techno salsa disco tango",
+      "dance/dances/dancing/dancefloor, milonga/milongas, club/clubs/clubbing | tanzen, tanzt, tanze, getanzt, tanzgehen, disco, disko | danser, dansons, dansant, on danse, boite, discotheque | bailar, bailamos, bailando, bailemos, se baila, bailoteo, discoteca* | ballare, ballano, balliamo, ballando, si balla, discoteca* | dancar, dancamos, dancando, se danca, a gente danca, discoteca*",
+    found: "dance dancing dancefloor dj djs club clubs clubbing techno salsa disco tango",
     categories: ["nightlife", "performance"],
   },
   cinema: {
@@ -200,6 +206,12 @@ const KINDS = {
     found: "dumpling dumplings dim",
     categories: DISHES,
   },
+  kebab: {
+    words:
+      "kebab/kebabs, kebap/kebaps, doner/doners, döner, shawarma/shawarmas, dürüm, gyro/gyros | kebab/kebabs, kebap/kebaps, döner, dönerladen, dönerbude, dürüm, gyros, schawarma | kebab/kebabs, kebap/kebaps, grec frites, doner, chawarma | kebab/kebabs, kebap/kebaps, doner, dürüm, shawarma | kebab, kebap, doner, shawarma | kebab/kebabs, kebap, doner, shawarma, xauarma",
+    found: "kebab kebabs kebap kebabgy kabab doner shawarma gyros souvlaki",
+    categories: DISHES,
+  },
   beer: {
     words:
       "beer/beers, craft beer/beers, brewery/breweries, beer garden/gardens | bier/biere, bierchen, biergarten, brauerei | biere/bieres, brasserie artisanale, biere artisanale | cerveza/cervezas, cerveza artesanal | birra/birre, birreria, birra/birre artigianale/artigianali | cerveja/cervejas, cerveja artesanal",
@@ -226,7 +238,7 @@ const KINDS = {
   },
   food: {
     words:
-      "food, foodie, eat/eating, lunch, dinner, restaurant/restaurants, meal/meals, snack/snacks, brunch, breakfast, cuisine, culinary, hungry, starving, peckish, street food, dine, dining, eats, bite, grub, scran, nosh, munchies, kebab/kebabs, michelin*, halal, kosher | essen, mittagessen, abendessen, frühstück, restaurant/restaurants, lokal, hunger, hungrig, küche, happen, snack/snacks, futtern, imbiss, döner, mampfen | manger, dejeuner, diner, petit dejeuner, restaurant/restaurants, resto, repas, nourriture, faim, cuisine, mange, mangeons, bouffe, bouffer, casse croute, grignoter, dalle | comer, comida, almuerzo, almorzar, cena, cenar, desayuno, restaurante*, hambre, tapeo, picar, picoteo, papear, papeo, comemos, cenamos, bocata/bocatas, merendar, merienda | mangiare, cibo, pranzo, pranzare, cena, cenare, colazione, ristorante/ristoranti, trattoria, fame, spuntino, mangiamo, ceniamo, boccone, merenda, panino/panini, trattorie | comer, comida, almoco, almocar, jantar, pequeno almoco, restaurante*, fome, tasca, rango, petisco/petiscos, petiscar, lanche/lanchar, boteco, larica, jantamos",
+      "food, foodie, eat/eating, lunch, dinner, restaurant/restaurants, meal/meals, snack/snacks, brunch, breakfast, cuisine, culinary, hungry, starving, peckish, street food, dine, dining, eats, bite, grub, scran, nosh, munchies, michelin*, halal, kosher | essen, mittagessen, abendessen, frühstück, restaurant/restaurants, lokal, hunger, hungrig, küche, happen, snack/snacks, futtern, imbiss, mampfen | manger, dejeuner, diner, petit dejeuner, restaurant/restaurants, resto, repas, nourriture, faim, cuisine, mange, mangeons, bouffe, bouffer, casse croute, grignoter, dalle | comer, comida, almuerzo, almorzar, cena, cenar, desayuno, restaurante*, hambre, tapeo, picar, picoteo, papear, papeo, comemos, cenamos, bocata/bocatas, merendar, merienda | mangiare, cibo, pranzo, pranzare, cena, cenare, colazione, ristorante/ristoranti, trattoria, fame, spuntino, mangiamo, ceniamo, boccone, merenda, panino/panini, trattorie | comer, comida, almoco, almocar, jantar, pequeno almoco, restaurante*, fome, tasca, rango, petisco/petiscos, petiscar, lanche/lanchar, boteco, larica, jantamos",
     categories: ["food"],
   },
   coffee: {

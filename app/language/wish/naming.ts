@@ -4,6 +4,7 @@ import { rememberedOf } from "~/domain/place/remembered";
 import { placeTyped } from "~/domain/place/typed-name";
 import { asTyped } from "../search/as-typed";
 import { type CitySearch, citySearch } from "../search/city-search";
+import { saysNoWish } from "../words/clause-act";
 import { folded, PhraseTable, type Word } from "../words/phrases";
 import { readWords } from "../words/read-words";
 import { isRefusedAfter, isSpokenAgainst, notsIn, refusedOf } from "../words/small-words";
@@ -184,6 +185,9 @@ export function namingIn(feedback: string, words: readonly Word[], search: CityS
     };
   // "Something green instead, but keep the museum": what stays is not what is asked for.
   if (place && role === "keep" && asksAnything(rest)) return namingIn(feedback, rest, search);
+  // "Cable car shut, too much wind. The penguins maybe?": what is named in why something is wished is not what is wished.
+  const other = place && !near && saysNoWish(words[from]?.clause) ? namingIn(feedback, rest, search) : null;
+  if (other?.named) return other;
   if (place && saysWhere(place, words, found)) return { ...nobody, neighborhood: place.neighborhood, rest };
   const isSeen = VIEW_OF.find(before).some((each) => each.to === from);
   if (isSeen) return { ...nobody, nearPlace: place, rest };

@@ -221,6 +221,14 @@ export const notSought: Readonly<Record<SoughtId, Said>> = {
     it: "senza flamenco",
     pt: "sem flamenco",
   },
+  danceShow: {
+    en: "not a dance show",
+    de: "keine Tanzvorführung",
+    fr: "pas un spectacle de danse",
+    es: "no un espectáculo de baile",
+    it: "non uno spettacolo di danza",
+    pt: "não um espetáculo de dança",
+  },
   dance: {
     en: "not somewhere to dance",
     de: "nicht zum Tanzen",
@@ -348,6 +356,14 @@ export const notSought: Readonly<Record<SoughtId, Said>> = {
     es: "sin pasta",
     it: "senza pasta",
     pt: "sem massa",
+  },
+  kebab: {
+    en: "not a place for kebab",
+    de: "ohne Döner und Kebab",
+    fr: "sans kebab",
+    es: "sin kebab",
+    it: "senza kebab",
+    pt: "sem kebab",
   },
   dumplings: {
     en: "not a place for dumplings",

@@ -23,6 +23,7 @@ export type AnywhereId =
   | "curry"
   | "pasta"
   | "dumplings"
+  | "kebab"
   | "playground"
   | "pool"
   | "karaoke"
@@ -104,6 +105,7 @@ export const anywhere: Readonly<Record<AnywhereId, Said>> = {
   tacos: { en: "Tacos", de: "Tacos", fr: "Tacos", es: "Tacos", it: "Tacos", pt: "Tacos" },
   curry: { en: "A curry", de: "Ein Curry", fr: "Un curry", es: "Un curry", it: "Un curry", pt: "Um caril" },
   pasta: { en: "Pasta", de: "Pasta", fr: "Des pâtes", es: "Pasta", it: "Pasta", pt: "Massa" },
+  kebab: { en: "A kebab", de: "Ein Döner", fr: "Un kebab", es: "Un kebab", it: "Un kebab", pt: "Um kebab" },
   dumplings: {
     en: "Dumplings",
     de: "Teigtaschen",

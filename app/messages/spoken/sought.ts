@@ -193,6 +193,14 @@ export const sought: Readonly<Record<SoughtId, Said>> = {
     it: "con flamenco",
     pt: "com flamenco",
   },
+  danceShow: {
+    en: "a dance show",
+    de: "eine Tanzvorführung",
+    fr: "un spectacle de danse",
+    es: "un espectáculo de baile",
+    it: "uno spettacolo di danza",
+    pt: "um espetáculo de dança",
+  },
   dance: {
     en: "somewhere to dance",
     de: "zum Tanzen",
@@ -313,6 +321,14 @@ export const sought: Readonly<Record<SoughtId, Said>> = {
     es: "con pasta",
     it: "con pasta",
     pt: "com massa",
+  },
+  kebab: {
+    en: "a place for kebab",
+    de: "mit Döner oder Kebab",
+    fr: "où manger un kebab",
+    es: "con kebab",
+    it: "con kebab",
+    pt: "com kebab",
   },
   dumplings: {
     en: "a place for dumplings",

@@ -131,6 +131,7 @@ export type Notes = {
   noTimeForIt: { name: string };
   longer: { old: string; part: BlockName };
   longerUsual: { old: string; part: BlockName; minutes: number; usual: string };
+  lengthFits: { old: string; minutes: number };
   noTimes: { old: string };
   isDayOut: { old: string };
   noDayOut: { old: string };

@@ -87,3 +87,19 @@ export const quietUnknown: Said = {
   it: "Se è tranquillo non lo so; presto la sera è più probabile.",
   pt: "Se é calmo não sei; cedo à noite é mais provável.",
 };
+
+/** A table for many; `size` is 0 where they only say that they are a group. */
+export const tableForMany: Says<"size"> = {
+  en: ({ size }) =>
+    `${Number(size) > 0 ? `For ${size} of you` : "For a group"} book the table by phone, some days ahead: who has one that big, or offers a menu for groups, I do not know.`,
+  de: ({ size }) =>
+    `${Number(size) > 0 ? `Für ${size} Leute` : "Für eine Gruppe"} bestellt den Tisch telefonisch und ein paar Tage vorher: Wer einen so großen hat oder Menüs für Gruppen anbietet, weiß ich nicht.`,
+  fr: ({ size }) =>
+    `${Number(size) > 0 ? `Pour ${size} personnes` : "Pour un groupe"}, réservez la table par téléphone, quelques jours avant : qui en a une aussi grande ou un menu pour groupes, je ne le sais pas.`,
+  es: ({ size }) =>
+    `${Number(size) > 0 ? `Para ${size} personas` : "Para un grupo"}, reserva la mesa por teléfono y unos días antes: no sé quién tiene una tan grande ni quién ofrece menús para grupos.`,
+  it: ({ size }) =>
+    `${Number(size) > 0 ? `In ${size}` : "In gruppo"} il tavolo si prenota per telefono, qualche giorno prima: chi ne abbia uno così grande o menù per gruppi, non lo so.`,
+  pt: ({ size }) =>
+    `${Number(size) > 0 ? `Para ${size} pessoas` : "Para um grupo"}, reserva a mesa por telefone, uns dias antes: quem tem uma tão grande ou menus de grupo, não sei.`,
+};

@@ -138,6 +138,14 @@ export const noOtherPlace = {
     it: ({ old, part }) => `Ho tenuto ${old}: hai tutto il tempo (${inThe[part].it}). Resta quanto vuoi.`,
     pt: ({ old, part }) => `Mantive ${old}: tens todo o tempo (${inThe[part].pt}). Fica o que quiseres.`,
   },
+  lengthFits: {
+    en: ({ old, minutes }) => `${old} is in the plan for ${minutes} minutes, so that fits already.`,
+    de: ({ old, minutes }) => `${old} steht mit ${minutes} Minuten im Plan, das passt also schon.`,
+    fr: ({ old, minutes }) => `${old} est prévu pour ${minutes} minutes, donc c'est déjà bon.`,
+    es: ({ old, minutes }) => `${old} está en el plan con ${minutes} minutos, así que ya encaja.`,
+    it: ({ old, minutes }) => `${old} è nel piano per ${minutes} minuti, quindi va già bene.`,
+    pt: ({ old, minutes }) => `${old} está no plano com ${minutes} minutos, por isso já serve.`,
+  },
   longerUsual: {
     en: ({ old, part, usual }) =>
       `I kept ${old}: the whole ${partNames[part].en} is yours for it, and it usually takes ${usual}. Stay as long as you like.`,

@@ -28,7 +28,22 @@ export function isSought(place: Place, { id, words, categories }: Sought<string>
   if (categories.length > 0 && !categories.includes(place.category)) return false;
   if (id === "water") return isByWater(place, words);
   if (id === "sea") return isBySea(place, words);
+  if (id === "dance") return isToDance(place, words);
   return keywordHits(place, words) > 0 && !(id === "meat" && isMeatless(place));
+}
+
+/** On a stage others dance; what is called a club for its jazz, its jokes or its members is none to dance in. */
+const DANCE_FLOOR = "dancefloor milonga clubbing".split(" ");
+const LISTENED_TO = "jazz comedy listening folk blues supper draughts".split(" ");
+const ONLY_CALLED_SO: ReadonlySet<string> = new Set(["club", "clubs"]);
+
+/** Whether one dances there oneself. */
+function isToDance(place: Place, words: readonly string[]): boolean {
+  const isStage = place.category === "performance";
+  const isFloor = place.tags.some((tag) => /\bdance (?:floor|hall)\b/.test(tag));
+  if (isStage) return isFloor || keywordHits(place, DANCE_FLOOR) > 0;
+  const isListened = keywordHits(place, LISTENED_TO) > 0;
+  return keywordHits(place, isListened ? words.filter((word) => !ONLY_CALLED_SO.has(word)) : words) > 0;
 }
 
 /** A church or a museum is called after the sea, wherever it lies. */

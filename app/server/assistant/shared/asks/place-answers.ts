@@ -134,6 +134,9 @@ function dressAt(place: Place, code: string): keyof typeof say.dress {
 export const isDressedFor = (place: Place, code: string): boolean =>
   ["mosque", "temple", "worship"].includes(dressAt(place, code));
 
+/** Whether there is anything to say of how one dresses for it. */
+export const hasDressCode = (place: Place, code: string): boolean => dressAt(place, code) !== "none";
+
 const codeOf = ({ brief }: QuestionContext): string => brief.guide?.countryCode ?? "";
 
 const dress: Answer = ({ context, subject }) =>

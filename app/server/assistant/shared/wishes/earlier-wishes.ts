@@ -179,7 +179,10 @@ export function withEarlier(request: RevisionRequest): RevisionRequest {
   const isWhole = isAct || wish.named !== null || wish.unknownName !== null || wish.far !== null || asksKind;
   const goesOn =
     GOES_ON.find(words).length > 0 || /[?？]\s*$/.test(feedback) || words.length <= FEW || asksForMore(wish);
-  return !isWhole && goesOn && nameKey(feedback) !== nameKey(last.wish)
+  // "Is Camden worth it?" asked, and wished for nothing that this could go on with.
+  const before = readWish(last.wish, places);
+  const wasAsked = /[?？]\s*$/.test(last.wish) && offered.length === 0 && before.named === null && !asksForMore(before);
+  return !isWhole && goesOn && !wasAsked && nameKey(feedback) !== nameKey(last.wish)
     ? { ...joined(feedback, last.wish), declined: wish.different ? offered : [] }
     : asked;
 }

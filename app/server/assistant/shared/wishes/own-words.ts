@@ -29,6 +29,7 @@ const ANYWHERE: Readonly<Record<AnywhereId, StopKind>> = {
   curry: "meal",
   pasta: "meal",
   dumplings: "meal",
+  kebab: "meal",
   breakfast: "meal",
   lunch: "meal",
   dinner: "meal",

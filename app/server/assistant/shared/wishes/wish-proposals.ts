@@ -129,11 +129,14 @@ function changesAtMeal(request: RevisionRequest, meal: MealWish): Change[] {
   return rest === "" ? ofMeal : [...ofMeal.slice(0, HALF), ...changesBesides(request, rest).slice(0, HALF)];
 }
 
-/** Other tables; in a quarter or near a place that is named, one there to be found on the spot where none is known. */
+/** Other tables; of a dish, in a quarter or near a place that is named, one to be found on the spot where none is known. */
 export function tablesFor(asked: RevisionRequest, stop: PlacedStop): readonly Change[] {
-  const { neighborhood, nearPlace, nearPart, nearArea } = wishIn(asked);
+  const { neighborhood, nearPlace, nearPart, nearArea, sought, cheaper, unsupported } = wishIn(asked);
   const tables = placesInstead(asked, stop, { nothingElse: true });
-  return neighborhood || nearPlace || nearPart || nearArea ? orOwnInsteadOf(asked, tables, stop) : tables;
+  // Of a dish that no table here is known for, nobody knows what it would cost.
+  const isDish = tables.length === 0 && sought.length > 0 && !cheaper && unsupported === null;
+  const isSomewhere = neighborhood || nearPlace || nearPart || nearArea;
+  return isSomewhere || isDish ? orOwnInsteadOf(asked, tables, stop) : tables;
 }
 
 const HALF = MOST_PROPOSALS / 2;

@@ -39,13 +39,17 @@ import { sayLeftOutBeside, sayLeftOutOfCards, sayOpen } from "./left-out";
 import type { Offered, WishReply } from "./reply";
 import { partedIn, proposalsFor, proposalsThere } from "./for-another-part";
 import { inTimeFor, isOverInTime, overBy } from "./times/over-by";
-import { isOnlyShorter, withLength } from "./times/lengths";
+import { isOnlyShorter, withLength, withoutLength } from "./times/lengths";
 import { asksForSomething, questionInWish } from "./question-in-wish";
 import { sentences } from "~/planner/words/sentences";
 import { askedThere, sayBooked, sayFeared, sayProposed, sayTimeToo, sayWhereItStands } from "./said-of-cards";
 import { tellsOfArrival } from "./times/time-changes";
 import { tipFromHere } from "./tip-from-here";
 import { restReply, withAdvice } from "./care/unwell";
+import { dressFirst } from "./company/dress-first";
+import { nothingPlanned } from "./company/nothing-planned";
+import { manyIn, sayForMany } from "./company/table-for-many";
+import { besideTheOthers } from "./company/who-stays-below";
 import { withoutUnborne } from "./care/unborne";
 import type { PlanNow } from "./what-is-lost";
 import { insteadOf, wishProposals } from "./wish-proposals";
@@ -106,10 +110,23 @@ export async function answerWish(wish: RevisionRequest, revise: Revise, at: Plan
   const { feedback, ...compared } = comparedIn(wish, plainWish(wish.feedback));
   // What somebody cannot bear is true of all that they wish, in whichever clause it is said.
   const typed = { ...wish, ...compared, feedback, feared: [...(wish.feared ?? []), ...fearsIn(readWords(feedback))] };
-  const reply = await answerTyped(typed, revise, at);
-  if (needsHelp(typed)) return reply;
+  if (needsHelp(typed)) return answerTyped(typed, revise, at);
+  const many = manyIn(typed);
+  const reply = await answerBesides(many ? restOf(typed, many.rest) : typed, revise, at);
+  const forMany = many ? sayForMany(typed, many.size, reply.proposals) : null;
   const whole = withAdvice(typed, withoutUnborne(typed, withLength(typed, withoutKept(typed, reply), at)), at);
-  return { ...whole, note: sentences(whole.note, tipFromHere(typed)) };
+  return { ...whole, note: sentences(forMany, whole.note, tipFromHere(typed)) };
+}
+
+/** What a wish gets beside how many they are, what they have on, and how long what stands there is to be. */
+async function answerBesides(typed: RevisionRequest, revise: Revise, at: PlanNow): Promise<WishReply> {
+  if (typed.feedback === "") return { block: typed.current, note: "", alternatives: [], proposals: [] };
+  const dress = dressFirst(typed);
+  if (dress && "reply" in dress) return dress.reply;
+  const besides = besideTheOthers(typed, at);
+  if (besides) return besides;
+  const reply = await answerTyped(withoutLength(dress ? restOf(typed, dress.rest) : typed), revise, at);
+  return dress ? { ...reply, note: sentences(dress.said, reply.note) } : reply;
 }
 
 type Revise = (request: RevisionRequest) => Promise<Revision>;
@@ -166,7 +183,7 @@ async function answerInPlan(typed: RevisionRequest, revise: Revise, at: PlanNow)
   if (locked && isHelp)
     return { block: request.current, note: (await revise(request)).note, alternatives: [], proposals: [] };
   if (locked) return replyToLocked(locked, request, at);
-  const moved = isHelp ? null : (restReply(request, at) ?? replyByClauses(request, at));
+  const moved = isHelp ? null : (restReply(request, at) ?? nothingPlanned(request, at) ?? replyByClauses(request, at));
   if (moved) return moved;
   const besides = isHelp ? null : besidesIn(request, at);
   if (!besides) return answer(request);

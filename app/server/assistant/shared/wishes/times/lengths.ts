@@ -4,18 +4,25 @@ import { isFixed } from "~/domain/plan/planned-days";
 import type { PlacedStop } from "~/domain/plan/stop";
 import { DAY_MINUTES, minutesOfDay } from "~/domain/plan/time-of-day";
 import { MOST_PROPOSALS, type Proposal, type ProposedChange, seenStop } from "~/domain/proposal/proposal";
-import { amountIn, clocksIn, directionIn } from "~/language/wish/clock-words";
+import { amountIn, atMostIn, clocksIn, directionIn } from "~/language/wish/clock-words";
+import { piecesOf } from "~/language/wish/clauses";
 import { deadlineIn } from "~/language/wish/deadline-words";
 import type { Wish } from "~/language/wish/wish";
-import { PhraseTable } from "~/language/words/phrases";
+import { asksAnything } from "~/language/wish/stop-clauses";
+import { folded, PhraseTable } from "~/language/words/phrases";
 import { readWords } from "~/language/words/read-words";
 import { briefOn } from "~/planner/legs/brief-of-leg";
 import { isFeared } from "~/planner/revise/demands/found-in-place";
 import { type RevisionRequest, wishIn } from "~/planner/revise/revision-request";
+import { note } from "~/planner/revise/note";
+import { noteIn } from "~/messages/spoken/wish-notes";
+import { sentences } from "~/planner/words/sentences";
 import { cardsOf } from "../cards";
+import { clausesSaid } from "../clauses/clauses-said";
 import type { WishReply } from "../reply";
 import { sayProposed } from "../said-of-cards";
 import type { PlanNow } from "../what-is-lost";
+import { restOf } from "../wish-alone";
 import { timesOf } from "./time-changes";
 
 /** Where no length is named, so much of it is left, or comes to it. */
@@ -34,7 +41,7 @@ const OF_SOMETHING_ELSE = new PhraseTable({
 const CUT = new PhraseTable({
   cut: "cut it/this/that, cut short, shorten, shorter | kürzen, kürzer | raccourc*, ecourt* | acort*, mas corto/corta | accorc*, piu breve | encurt*, mais curto/curta",
   enough:
-    "hour/hours/min/minutes is/are? enough/max/plenty/tops | stunde/stunden/std/min/minuten reicht/reichen/genügt/max | heure/heures/min/minutes suffit/suffisent/max/maxi | hora/horas/min/minutos basta/bastan/alcanza/max/maximo | ora/ore/min/minuti basta/bastano/massimo/max | hora/horas/min/minutos chega/chegam/basta/bastam/max",
+    "hour/hours/min/minutes is/are? enough/max/maximum/plenty/tops, hour/hours/min/minutes at most, max/maximum/only an/one/two/three/# hour/hours/min/minutes, no more than an/one/two/three/# hour/hours/min/minutes | stunde/stunden/std/min/minuten reicht/reichen/genügt/max/maximal/höchstens, höchstens/maximal eine/zwei/drei/# stunde/stunden/std/min/minuten | heure/heures/min/minutes suffit/suffisent/max/maxi/maximum, heure/heures/min/minutes au plus/maximum, pas plus d/de une/deux/trois/#? heure/heures/min/minutes | hora/horas/min/minutos como? basta/bastan/alcanza/max/maximo/mucho, maximo una/dos/tres/# hora/horas/min/minutos, no mas de una/dos/tres/# hora/horas/min/minutos | ora/ore/min/minuti al? basta/bastano/massimo/max, massimo un/una/due/tre/# ora/ore/min/minuti, non piu di un/una/due/tre/# ora/ore/min/minuti | hora/horas/min/minutos no? chega/chegam/basta/bastam/max/maximo, no? maximo uma/duas/tres/# hora/horas/min/minutos, nao mais de/que uma/duas/tres/# hora/horas/min/minutos",
 });
 
 /** The same with how long they wish to stay at what stands there; not where something else comes in its place. */
@@ -42,7 +49,13 @@ export function withLength(request: RevisionRequest, reply: WishReply, at: PlanN
   const wished = lengthWished(request);
   if (!wished || !isBorne(request)) return reply;
   const wish = wishIn({ ...request, brief: briefOn(request.brief, request.dayIndex) });
-  const cards = cardsOf([wished, ...timeBeside(request)], "l", request, at, wish.language);
+  if (wished.kind === "fits") {
+    const fits = noteIn(wish.language, note("lengthFits", { old: request.current.title, minutes: wished.minutes }));
+    if (asksForLengthOnly(wish) && !isOver(request))
+      return { block: request.current, note: fits, alternatives: [], proposals: [] };
+    return sameToTravellers(reply.block, request.current) ? { ...reply, note: sentences(fits, reply.note) } : reply;
+  }
+  const cards = cardsOf([wished.change, ...timeBeside(request)], "l", request, at, wish.language);
   const [card] = cards;
   if (!card) return reply;
   // "Shorter, back at the hotel by nine": when it is to be over is asked, too.
@@ -55,6 +68,33 @@ export function withLength(request: RevisionRequest, reply: WishReply, at: PlanN
   if (!stays || reply.proposals.some(goes)) return reply;
   const said = reply.proposals.length > 0 ? reply.note : sayProposed(request);
   return { ...reply, note: said, proposals: [card, ...reply.proposals].slice(0, MOST_PROPOSALS) };
+}
+
+/**
+ * "A kebab first, and not so long": the wish for what comes beside the stop, without the clauses that only say how long that is. Unchanged where nothing comes
+ * beside it: what shall come in its place is to be as short as they say.
+ */
+export function withoutLength(request: RevisionRequest): RevisionRequest {
+  const here = { ...request, brief: briefOn(request.brief, request.dayIndex) };
+  const pieces = piecesOf(request.feedback);
+  const rest = pieces.filter((feedback) => !saysLengthOnly({ ...here, feedback }));
+  if (rest.length === 0 || rest.length === pieces.length) return request;
+  const asked = restOf(request, rest.join(", "));
+  const said = clausesSaid(asked.feedback);
+  return wishIn({ ...asked, brief: here.brief, said }).needs.includes("beside") ? asked : request;
+}
+
+/** "Something quick" is what comes, and "not so long" what stands there. */
+const OF_LENGTH =
+  /\b(?:long|longs|longue|longo|longa|lang|lange|largo|larga|lungo|lunga|shorter|short|cut|kurzer|court|courte|corto|corta|breve|curto|curta)\b/;
+
+function saysLengthOnly(piece: RevisionRequest): boolean {
+  const { feedback } = piece;
+  const wish = wishIn(piece);
+  const words = readWords(feedback);
+  const says =
+    CUT.find(words).length > 0 || atMostIn(feedback) !== null || (wish.shorter && OF_LENGTH.test(folded(feedback)));
+  return says && asksForLengthOnly(wish) && !wish.different && !asksAnything(words);
 }
 
 /** Nobody with a bad knee is kept on the cliff walk, however much shorter. */
@@ -75,14 +115,18 @@ function timeBeside(request: RevisionRequest): ProposedChange[] {
   return times.filter((change) => change.kind === "set-time" && change.stop.id === lead.id);
 }
 
+/** Another length of the stop that stands there, or so many minutes as it has, which are no more than they wish. */
+type Length = { kind: "change"; change: ProposedChange } | { kind: "fits"; minutes: number };
+
 /** How long somebody wishes to stay at the stop that stands there, shorter or longer; null where they wish for none of it, or for something else instead. */
-function lengthWished(request: RevisionRequest): ProposedChange | null {
+function lengthWished(request: RevisionRequest): Length | null {
   const here = { ...request, brief: briefOn(request.brief, request.dayIndex) };
   const wish = wishIn(here);
   const words = readWords(request.feedback);
   const isLonger = wish.unsupportedToo.includes("longer");
   const cuts = CUT.find(words);
-  const saysCut = cuts.length > 0;
+  const isAtMost = atMostIn(request.feedback) !== null;
+  const saysCut = cuts.length > 0 || isAtMost;
   const isCut = saysCut || (wish.shorter && !isLonger);
   const isAway = wish.different || wish.inItsStead || wish.elsewhere || wish.movesAway;
   const isOther = OF_SOMETHING_ELSE.find(words).length > 0;
@@ -94,20 +138,18 @@ function lengthWished(request: RevisionRequest): ProposedChange | null {
   const from =
     lead && (lead.minutes ?? here.brief.guide?.places.find(({ id }) => id === lead.placeId)?.minutes ?? null);
   if (!lead || from === null || isFixed(lead)) return null;
-  const minutes = isLonger
-    ? longer(request, lead, from)
-    : shorter(
-        request,
-        from,
-        cuts.some(({ id }) => id === "enough"),
-      );
-  return minutes === null ? null : { kind: "set-length", stop: seenStop(lead), minutes, from };
+  const named = amountIn(request.feedback);
+  const isExact = isAtMost || cuts.some(({ id }) => id === "enough");
+  if (!isLonger && isExact && named !== null && named >= from) return { kind: "fits", minutes: from };
+  const minutes = isLonger ? longer(request, lead, from) : shorter(named, from);
+  return minutes === null
+    ? null
+    : { kind: "change", change: { kind: "set-length", stop: seenStop(lead), minutes, from } };
 }
 
-function shorter({ feedback }: RevisionRequest, from: number, isExact: boolean): number | null {
-  const named = amountIn(feedback);
+function shorter(named: number | null, from: number): number | null {
   // "Three hours are too long": so much is complained of.
-  const minutes = named !== null && (named < from || isExact) ? named : rounded(from * SHORTER);
+  const minutes = named !== null && named < from ? named : rounded(from * SHORTER);
   return minutes < from && minutes >= SHORTEST ? minutes : null;
 }
 
