@@ -35,6 +35,9 @@ import { namedProposals } from "./named-changes";
 import { sayLeftOutBeside, sayLeftOutOfCards, sayOpen } from "./left-out";
 import type { Offered, WishReply } from "./reply";
 import { partedIn, proposalsFor, proposalsThere } from "./for-another-part";
+import { mealBefore } from "./meals/meal-before";
+import { atOpening } from "./times/at-opening";
+import { beginningThen } from "./times/beginning-then";
 import { inTimeFor, isOverInTime, overBy } from "./times/over-by";
 import { isOnlyShorter, withLength } from "./times/lengths";
 import { asksForSomething, questionInWish } from "./question-in-wish";
@@ -43,6 +46,7 @@ import { askedThere, sayBooked, sayFeared, sayProposed, sayTimeToo, sayWhereItSt
 import { tellsOfArrival } from "./times/time-changes";
 import { tipFromHere } from "./tip-from-here";
 import { restReply, withAdvice } from "./care/unwell";
+import { timeOff } from "./care/time-off";
 import { withoutUnborne } from "./care/unborne";
 import type { PlanNow } from "./what-is-lost";
 import { insteadOf, wishProposals } from "./wish-proposals";
@@ -103,6 +107,8 @@ export async function answerWish(wish: RevisionRequest, revise: Revise, at: Plan
   const feedback = plainWish(wish.feedback);
   // What somebody cannot bear is true of all that they wish, in whichever clause it is said.
   const typed = { ...wish, feedback, feared: [...(wish.feared ?? []), ...fearsIn(readWords(feedback))] };
+  const off = timeOff(typed, at);
+  if (off) return off;
   const reply = await answerTyped(typed, revise, at);
   if (needsHelp(typed)) return reply;
   const whole = withAdvice(typed, withoutUnborne(typed, withLength(typed, withoutKept(typed, reply), at)), at);
@@ -137,6 +143,8 @@ async function answerInPlan(typed: RevisionRequest, revise: Revise, at: PlanNow)
     replyToNamed(wish, at) ?? replyTo(wish, await revise(wish), at);
   const request = { ...typed, said: clausesSaid(typed.feedback) };
   const isHelp = needsHelp(request);
+  const timed = isHelp ? null : (mealBefore(request, at) ?? atOpening(request, at));
+  if (timed) return timed;
   const locked = lockedAt(request, request);
   if (locked && isHelp)
     return { block: request.current, note: (await revise(request)).note, alternatives: [], proposals: [] };
@@ -237,6 +245,8 @@ function withOffers(asked: RevisionRequest, { feedback }: RevisionRequest): Revi
 export function replyTo(request: RevisionRequest, { block, note: said, isHelp }: Revision, at: PlanNow): WishReply {
   if (isHelp) return { block, note: said, alternatives: [], proposals: [] };
   const asked = wishAlone(request);
+  const begun = beginningThen(asked, block, at);
+  if (begun) return begun;
   const isChanged = !sameToTravellers(block, request.current);
   const meal = mealWishIn({ ...asked, brief: briefOn(asked.brief, asked.dayIndex) });
   const changes = isChanged ? [] : wishProposals(asked, at);
