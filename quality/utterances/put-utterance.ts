@@ -103,10 +103,10 @@ function proposalSaid(proposal: Proposal): string {
     case "shelve":
       return `${[proposal.stop, ...(proposal.also ?? [])].map(({ title }) => title).join(" and ")}: off the plan, to the shelf`;
     case "add-own":
-      return `add in their own words: ${proposal.title}`;
+      return `add in their own words: ${proposal.title}${proposal.start ? ` at ${proposal.start}` : ""}`;
     case "add":
     case "replace":
-      return `${proposal.kind} ${proposal.place.name}`;
+      return `${proposal.kind} ${proposal.place.name}${proposal.start ? ` at ${proposal.start}` : ""}`;
     default:
       return proposal satisfies never;
   }

@@ -71,3 +71,8 @@ export const WHERE = new Set(
 export const WHY = new Set(
   "because cos cause since as which que porque weil denn da parce puisque car perche siccome pois".split(" "),
 );
+
+/** Once something else is over. */
+export const AFTERWARDS = new PhraseTable({
+  after: "then, after, afterwards | dann, danach, nachher | puis, apres, ensuite | luego, despues | poi, dopo | depois",
+});

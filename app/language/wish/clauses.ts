@@ -1,3 +1,4 @@
+import type { Language } from "~/domain/people/language";
 import type { ClauseSaid } from "../words/clause-act";
 import { PhraseTable, type Word, wordsOf } from "../words/phrases";
 import { languageOf, readWords } from "../words/read-words";
@@ -181,6 +182,12 @@ export const besidesRemoval = (feedback: string, isRefusal: (piece: string) => b
 /** What ends a clause, after what is typed: a mark that stands in no figure, or a word that goes on. After "like" and its kin the hour still follows. */
 const ENDS =
   /(?:,?\s+(?:k{2,}|(?:ha){2,}h?|(?:ah){2,}a?|(?:ja){2,}|(?:he){2,}|(?:rs){2,}|lol+|lmao|xd|mdr|ptdr)(?:\s+|$)|[.!?;:]+(?:\s+|$)|\s*\p{Extended_Pictographic}[\p{Extended_Pictographic}\uFE0F\u200D]*(?:\s+|$)|,(?!\s*(?:like|so|say|sagen wir|genre|disons|tipo|por ejemplo|diciamo|digamos)\s)|\s+(?=(?:and|&|\+|but|und|aber|et|mais|y(?!\s(?:a|en|avait|aurait|aura|va|vas|vais|allons|allez|vont|aller|ira|irait)\s)|pero|e|ma|mas|denn|because|weil|car|porque)\s))/iu;
+/** "Mais" is "more" in Portuguese, "mas" in Spanish without its accent, and "ma" is "my" in French: there these go on with the clause. */
+const ENDS_IN: Partial<Record<Language, RegExp>> = {
+  pt: new RegExp(ENDS.source.replace("|mais|", "|"), "iu"),
+  es: new RegExp(ENDS.source.replace("|mas|", "|"), "iu"),
+  fr: new RegExp(ENDS.source.replace("|ma|", "|"), "iu"),
+};
 
 /** "And" leads to a clause from the one before. */
 export const LEADS_ON = /^(?:and|n|&|\+|und|et|y|e)\s+/iu;
@@ -188,13 +195,17 @@ export const LEADS_ON = /^(?:and|n|&|\+|und|et|y|e)\s+/iu;
 const SHORT_AND = / n /giu;
 
 /** The clauses of what was typed, in its own words. */
-export const piecesOf = (feedback: string): string[] =>
-  feedback
-    // "N" is "and" in English, and "not" in Portuguese.
-    .replace(SHORT_AND, (and) => (languageOf(readWords(feedback)) === "en" ? " and " : and))
-    .split(ENDS)
-    .map((piece) => piece.trim())
-    .filter((piece) => piece !== "");
+export function piecesOf(feedback: string): string[] {
+  const language = languageOf(readWords(feedback));
+  return (
+    feedback
+      // "N" is "and" in English, and "not" in Portuguese.
+      .replace(SHORT_AND, (and) => (language === "en" ? " and " : and))
+      .split(ENDS_IN[language] ?? ENDS)
+      .map((piece) => piece.trim())
+      .filter((piece) => piece !== "")
+  );
+}
 
 /** A clause as it is compared with examples: how one begins and ends tells much of what it does. */
 export const clauseWords = (text: string): string[] => [

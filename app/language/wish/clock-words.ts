@@ -108,10 +108,16 @@ const NOONS = new PhraseTable({
   noon: "at/around/by/till/until noon/midday, before/after/from noon/midday | um zwölf, gegen mittag, vor/nach/ab dem? mittag, vor/nach/ab zwölf | a midi, vers midi, avant/apres midi pile, avant/a partir de midi | al/a mediodia, antes/despues del mediodia, a partir del mediodia | a mezzogiorno, prima/dopo di? mezzogiorno, da mezzogiorno | ao meio dia, antes/depois do meio dia, a partir do meio dia",
 });
 
+/** That something is to begin at an hour, in so many words. */
+export const STARTS_THEN = new PhraseTable({
+  starts:
+    "start/begin/starting/beginning/meet/leave at/around/from # | fangen/fange/starten/starte/beginnen/los/anfangen/start .. um/ab/gegen #, erst um/ab/gegen # | commence/commencer/commencons/demarre/demarrer/demarrons/debut .. a/vers #, depart a/vers # | empez*/comenz*/arranc*/salir/salimos .. a las/eso? #, empez*/comenz*/arranc* sobre las # | iniziamo/inizia/iniziare/cominciamo/cominciare/partiamo/partire .. alle/verso #, dalle # in poi | comecamos/comecar/comeca/comecamos/arrancamos/saimos/sair .. as/pelas/la #",
+});
+
 /** A time that the day or the place gives. */
 export const GIVEN_TIMES = new PhraseTable<"opening" | "sunset" | "sunrise">({
   opening:
-    "when/once it/they open/opens, as soon as it/they open/opens, at/after opening, opening time, first thing | wenn/sobald es/sie/er/das? öffnet/aufmacht/aufmachen, sobald geöffnet, zur öffnung | a/des l ouverture, des que ca ouvre, quand ca ouvre, a la premiere heure | cuando/apenas abre/abran/abren, nada mas abrir, en cuanto abra/abran, a la apertura, a primera hora | quando/appena apre/aprono, all apertura, di buon ora | quando/assim que/mal abre/abrir/abrem, a abertura, logo cedo",
+    "when/once it/they open/opens, as soon as it/they open/opens, at/after opening, opening time, first thing, before the? big? crowd/crowds/masses, before the tour groups/coaches, before everyone/everybody arrives/gets/comes/turns | wenn/sobald es/sie/er/das? öffnet/aufmacht/aufmachen, sobald geöffnet, zur öffnung, vor den massen/menschenmassen/reisegruppen/anderen/touristen, vor dem ansturm/andrang/gedränge | a/des l ouverture, des que ca ouvre, quand ca ouvre, a la premiere heure, avant la foule/cohue, avant tout le monde, avant les groupes/touristes | cuando/apenas abre/abran/abren, nada mas abrir, en cuanto abra/abran, a la apertura, a primera hora, antes de que llegue/lleguen la/las/los gente/masas/turistas/multitudes, antes de las multitudes/masas, antes de la multitud/gente, antes que la gente, antes del gentio | quando/appena apre/aprono, all apertura, di buon ora, prima della folla/ressa/calca, prima dei gruppi/turisti, prima che arrivi la gente/folla, prima che arrivino i turisti | quando/assim que/mal abre/abrir/abrem, a abertura, na abertura, logo cedo, antes da multidao/confusao/galera, antes das multidoes, antes dos turistas/grupos, antes de encher",
   sunset:
     "sunset, sundown, golden hour | sonnenuntergang* | coucher du/de soleil | atardecer, puesta de sol | tramonto | por do sol, entardecer",
   sunrise: "sunrise | sonnenaufgang* | lever du/de soleil | amanecer | alba | nascer do sol",

@@ -176,8 +176,8 @@ function readAnew(
   const rest = withoutMealTimes(clauses.first);
   const tags = tagWordsOf(places);
   const about = aboutClauses(rest, (word) => tags.has(word));
-  const { hints, ...kinds } = kindsIn(rest, about);
-  const flags = withoutOpposed(flagsIn(rest, about), about.demands);
+  const { hints, ...kindsNamed } = kindsIn(rest, about);
+  const { flags, kinds } = withRoomToRun(flagsIn(rest, about), kindsNamed, about.demands);
   const needs = needsOf(words, rest);
   const acts = unsupportedIn(clauses.act, feedback);
   const [unsupported = null, ...more] = acts.length > 0 ? acts : unsupportedByClauses(clauses.act, feedback);
@@ -235,6 +235,26 @@ function languageBeside(words: readonly Word[], said: string, ofAll: Language, o
   const isAlone = words.filter(({ isMark }) => !isMark).length < 2;
   return isAlone && own !== "en" ? ofAll : own;
 }
+
+type Kinds = Omit<ReturnType<typeof kindsIn>, "hints">;
+
+/** Where children are to run about: in the open air, or where it rains somewhere to play under a roof, which no playground is. */
+function withRoomToRun(asked: Flags, kinds: Kinds, likely: About["demands"]): { flags: Flags; kinds: Kinds } {
+  // "It is dry for once, somewhere to run around" is likely no wish for a roof.
+  const isDry = asked.runAround && (!asked.indoor || likely.has("indoor"));
+  const flags = withoutOpposed(isDry ? { ...asked, outdoor: true } : asked, likely);
+  const isPlayground = kinds.sought.some(({ id }) => id === PLAYGROUND);
+  if (!flags.indoor || (!flags.runAround && !isPlayground)) return { flags, kinds };
+  return {
+    flags: { ...flags, runAround: true, outdoor: false },
+    kinds: {
+      ...kinds,
+      sought: kinds.sought.filter(({ id }) => id !== PLAYGROUND),
+      wantedCategories: new Set<PlaceCategory>([...kinds.wantedCategories, "family"]),
+    },
+  };
+}
+const PLAYGROUND = "playground";
 
 /** What a clause is about explains its words. */
 const isReadOf = ({ words }: About, unread: string): boolean => {

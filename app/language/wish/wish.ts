@@ -21,6 +21,8 @@ export type Wish = {
   nearHere: boolean;
   indoor: boolean;
   outdoor: boolean;
+  /** Room for children to run: a playground in the open air, or a place to play under a roof where it rains. */
+  runAround: boolean;
   vegetarian: boolean;
   vegan: boolean;
   cheaper: boolean;

@@ -41,6 +41,7 @@ const SPELT_OUT: readonly (readonly [RegExp, string])[] = [
   [/\bi'?m\b/g, "i am"],
   [/\b(w\/o)(?=\s)/g, "without"],
   [/\bw\/(?=\s|\w)/g, "with "],
+  [/\ba\.c\.?(?![\w.])|\ba\/c\b/g, "ac"],
   [/(?<=\s)w(?=\s)/g, "with"],
   [/(?<=\s)n(?=\s)/g, "and"],
   [/\b(smth|sth|sumthing|somethin|sumthin)\b/g, "something"],

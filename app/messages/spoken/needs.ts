@@ -20,6 +20,7 @@ type Need = Extract<
   | "alcohol"
   | "toilets"
   | "noQueues"
+  | "cooled"
   | "seats"
 >;
 
@@ -138,6 +139,14 @@ export const needs: Readonly<Record<Need, Said>> = {
     es: "con baños",
     it: "con bagni",
     pt: "com casas de banho",
+  },
+  cooled: {
+    en: "air-conditioned",
+    de: "klimatisiert",
+    fr: "climatisé",
+    es: "con aire acondicionado",
+    it: "con aria condizionata",
+    pt: "com ar condicionado",
   },
   seats: {
     en: "somewhere to sit",

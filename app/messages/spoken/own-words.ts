@@ -9,6 +9,7 @@ export type AnywhereId =
   | "breakfast"
   | "lunch"
   | "dinner"
+  | "cheapMeal"
   | "food"
   | "nightlife"
   | "beer"
@@ -25,6 +26,7 @@ export type AnywhereId =
   | "dumplings"
   | "kebab"
   | "playground"
+  | "indoorPlay"
   | "pool"
   | "karaoke"
   | "wellness"
@@ -71,6 +73,14 @@ export const anywhere: Readonly<Record<AnywhereId, Said>> = {
   },
   lunch: { en: "Lunch", de: "Mittagessen", fr: "Déjeuner", es: "Almuerzo", it: "Pranzo", pt: "Almoço" },
   dinner: { en: "Dinner", de: "Abendessen", fr: "Dîner", es: "Cena", it: "Cena", pt: "Jantar" },
+  cheapMeal: {
+    en: "A cheap bite to eat",
+    de: "Etwas Günstiges zu essen",
+    fr: "Un repas pas cher",
+    es: "Algo barato para comer",
+    it: "Qualcosa di economico da mangiare",
+    pt: "Algo barato para comer",
+  },
   food: {
     en: "A bite to eat",
     de: "Etwas zu essen",
@@ -113,6 +123,14 @@ export const anywhere: Readonly<Record<AnywhereId, Said>> = {
     es: "Dumplings",
     it: "Ravioli cinesi",
     pt: "Dumplings",
+  },
+  indoorPlay: {
+    en: "An indoor playground",
+    de: "Ein Indoorspielplatz",
+    fr: "Une aire de jeux couverte",
+    es: "Un parque infantil cubierto",
+    it: "Un parco giochi al coperto",
+    pt: "Um parque infantil coberto",
   },
   playground: {
     en: "A playground",

@@ -68,7 +68,6 @@ function nearestTo(
   chosen: Pick<Block, "placeId"> | null,
   most: number,
 ): Alternative[] {
-  const { wish } = context;
   const alike = placeAlike(context);
   const found = chosen
     ? nearestOf(
@@ -80,19 +79,23 @@ function nearestTo(
         most - 1,
       )
     : [...new Set([...(alike ? [alike] : []), ...nearestPlaces(context, demands, most)])].slice(0, most);
-  return found.map((place) => {
-    const { missed, unknown } = wish.unknownName || wish.far ? NOTHING_LACKS : fitOf(place, demands);
-    return {
-      name: place.name,
-      isIt: isWhatTheyWant(place, wish, demands),
-      isBetter: hasMoreOfIt(place, context, demands) || isClearlyNearer(place, context),
-      asked: whyOf(place, demands),
-      missed: missed.map(({ asked }) => asked),
-      unsure: unknown.map(({ asked }) => asked),
-      way: wayTo(place, context),
-      language: context.wish.language,
-    };
-  });
+  return found.map((place) => whyOfPlace(place, context, demands));
+}
+
+/** What is said of a place that is offered for a wish. */
+export function whyOfPlace(place: Place, context: RevisionContext, demands: readonly Demand[]): Alternative {
+  const { wish } = context;
+  const { missed, unknown } = wish.unknownName || wish.far ? NOTHING_LACKS : fitOf(place, demands);
+  return {
+    name: place.name,
+    isIt: isWhatTheyWant(place, wish, demands),
+    isBetter: hasMoreOfIt(place, context, demands) || isClearlyNearer(place, context),
+    asked: whyOf(place, demands),
+    missed: missed.map(({ asked }) => asked),
+    unsure: unknown.map(({ asked }) => asked),
+    way: wayTo(place, context),
+    language: wish.language,
+  };
 }
 
 const whyOf = (place: Place, demands: readonly Demand[]): Asked[] => {

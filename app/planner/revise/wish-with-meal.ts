@@ -15,7 +15,10 @@ export function wishWithMeal({ wish, current, place, blockName }: RevisionContex
   const wantsFood = wish.wantedCategories.has("food") && wish.kinds.length < 2;
   if (wantsFood || wish.vegetarian)
     return blockName === "evening" && !isSnack ? { ...wish, needs: [...wish.needs, meal] } : wish;
-  const wantsOther = wish.wantedCategories.size + wish.wantedInterests.size + wish.sought.length > 0;
+  // "Less touristy" says how the table should be.
+  const isLocal = wish.wantedInterests.has("local");
+  const ofInterest = [...wish.wantedInterests].filter((interest) => interest !== "local");
+  const wantsOther = wish.wantedCategories.size + ofInterest.length + wish.sought.length > 0;
   const refusesDish = wish.unsought.some(({ categories }) => categories[0] === "food");
   // Who speaks of a dish in the evening speaks of dinner, wherever they stand.
   const isDinner = refusesDish && blockName === "evening";
@@ -24,6 +27,7 @@ export function wishWithMeal({ wish, current, place, blockName }: RevisionContex
   const isDiet = wish.needs.some((need) => DIETS.has(need));
   const isMeal = isDinner || isFood || isDiet;
   const isCompared =
+    isLocal ||
     wish.cheaper ||
     wish.finer ||
     wish.closer ||

@@ -130,6 +130,9 @@ const kindDemands = ({ kinds, wantedCategories }: Wish): Demand[] =>
           : [];
       });
 
+/** How one gets there by water. */
+const BY_WATER = /\b(?:ferry|ferries|boat|boats)\b/iu;
+
 /** What a place of a kind is called, whatever kind it was noted down as: who wants no museum wants no ship that is one. */
 const CALLED: Partial<Record<PlaceCategory, readonly string[]>> = {
   museum: "museum musee museo museu muzeum gallery galerie galleria".split(" "),
@@ -241,7 +244,10 @@ function allDemands(wish: Wish, current: Place | null): Demand[] {
     ...(eatsNoMeat ? [] : wish.unsought).map((sought): Demand => ({
       asked: { is: "notSought", id: sought.id },
       // Who wants no mall wants nothing that lies in one.
-      met: (place) => !isSought(place, sought.id === "mall" ? { ...sought, categories: [] } : sought),
+      met: (place) =>
+        !isSought(place, sought.id === "mall" ? { ...sought, categories: [] } : sought) &&
+        // Nor who wants no boat an island that one sails to.
+        !(sought.id === "boat" && BY_WATER.test(place.reach ?? "")),
       comparative: false,
       picky: false,
       isUnclaimed: wish.unsupportedToo.includes("diet"),

@@ -9,6 +9,8 @@ import { hasAny } from "./trait-words";
 const MEALS_ASKED = ["breakfast", "lunch", "dinner"] as const;
 export type MealId = (typeof MEALS_ASKED)[number];
 
+const SELDOM_COOLED: ReadonlySet<PlaceCategory> = new Set(["market", "religious", "park", "nature", "neighborhood"]);
+
 const LOUD: ReadonlySet<PlaceCategory> = new Set(["nightlife", "market", "shopping"]);
 
 /** One walks in from any side. */
@@ -125,6 +127,14 @@ export function needDemands(needs: readonly NeedId[], current: Place | null): De
               (place) => !hasAny(place, "dry") && (place.category === "nightlife" || place.meal?.kind === "bar"),
             ),
             known: (place) => hasAny(place, "dry"),
+          },
+        ];
+      // Of many places it is not known; a hall of stalls and a church have none.
+      case "cooled":
+        return [
+          {
+            ...seldomKnown(need, (place) => hasAny(place, "cool")),
+            contrary: (place) => !hasAny(place, "cool") && (!place.indoor || SELDOM_COOLED.has(place.category)),
           },
         ];
       case "seats":

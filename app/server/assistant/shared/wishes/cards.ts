@@ -7,7 +7,8 @@ import { type PlanNow, sayLost } from "./what-is-lost";
 
 /** Whether both bring one place into the plan: once is enough. */
 function bringsTheSame(one: Change, other: Change): boolean {
-  const comes = (change: Change): string | null => ("place" in change ? change.place.id : null);
+  const comes = (change: Change): string | null =>
+    "place" in change ? change.place.id : change.kind === "add-own" ? change.title : null;
   return comes(one) !== null && comes(one) === comes(other);
 }
 

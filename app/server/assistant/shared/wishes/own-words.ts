@@ -33,10 +33,12 @@ const ANYWHERE: Readonly<Record<AnywhereId, StopKind>> = {
   breakfast: "meal",
   lunch: "meal",
   dinner: "meal",
+  cheapMeal: "meal",
   nightlife: "drink",
   food: "meal",
   pool: "sight",
   karaoke: "drink",
+  indoorPlay: "sight",
   playground: "sight",
   wellness: "sight",
   cinema: "sight",
@@ -157,7 +159,8 @@ function whatServes(request: RevisionRequest, wish: Wish): AnywhereId | null {
 const isMeal = (need: NeedId): need is keyof typeof MEALS => need in MEALS;
 
 /** The thing that is wished for, the most particular of several; null where it is not found everywhere. */
-function whatIn({ sought, kinds, needs, wantedCategories }: Wish): AnywhereId | null {
+function whatIn({ sought, kinds, needs, wantedCategories, runAround, indoor }: Wish): AnywhereId | null {
+  if (runAround && indoor) return "indoorPlay";
   const ids: string[] = [...sought.map(({ id }) => id), ...kinds.map(({ words: [id = ""] }) => id), ...needs];
   const all = [...ids, ...wantedCategories];
   const isOther = [...sought.map(({ id }) => id), ...wantedCategories].some((id) => !isAnywhere(id));

@@ -2,10 +2,14 @@ import { leadAt, stopsOfPart } from "~/domain/plan/day-of-stops";
 import { isFixed } from "~/domain/plan/planned-days";
 import type { PlacedStop } from "~/domain/plan/stop";
 import { MOST_PROPOSALS, type PartAt, type Proposal, type ProposedChange, seenStop } from "~/domain/proposal/proposal";
+import { openOn } from "~/domain/place/opening-hours";
 import type { BlockName } from "~/domain/plan/block";
+import { minutesOfDay, nextFiveMinutes, timeAt, type TimeOfDay } from "~/domain/plan/time-of-day";
+import { dateOfDay } from "../day-asked";
 import { besidesRemoval } from "~/language/wish/clauses";
+import { AFTERWARDS } from "~/language/wish/clause-words";
 import { asksAnything } from "~/language/wish/stop-clauses";
-import { PhraseTable, type Word } from "~/language/words/phrases";
+import type { Word } from "~/language/words/phrases";
 import { readWords } from "~/language/words/read-words";
 import { UNAVAILABLE } from "~/language/wish/role-words";
 import { rolesOf } from "~/language/wish/roles";
@@ -28,7 +32,7 @@ import { isOuting } from "./stops-of-day";
 import { thingsIn } from "./things-named";
 import { mostKnown, orInOwnWords, orOwnInsteadOf } from "./own-words";
 import { movesOf } from "./moves";
-import { timesOf } from "./times/time-changes";
+import { isFarFrom, timesOf } from "./times/time-changes";
 import type { PlanNow } from "./what-is-lost";
 
 /**
@@ -56,6 +60,7 @@ function changesAsked(asked: RevisionRequest, wish: ReturnType<typeof wishIn>): 
   const other = named !== null && !isPlaceOf(current, named) ? named : null;
   if (wish.movesAway) return movedAway(asked, other, words);
   const isPlanned = other !== null && plannedAt(days, other) !== null;
+  if (wish.needs.includes("beside") && other && isPlanned && !other.dayTrip) return besideIt(asked, other);
   if (wish.needs.includes("beside") && !isPlanned) {
     const times = wish.unsupportedToo.includes("time") ? changesFor(asked, "time", words) : [];
     return [...times, ...(other ? addedNamed(asked, other) : orInOwnWords(asked, addedBeside(asked), hereIn(asked)))];
@@ -150,10 +155,6 @@ function changesBesides(request: RevisionRequest, rest: string): Change[] {
   return isNext || !lead ? addedBeside(asked) : placesInstead(asked, lead);
 }
 
-const AFTERWARDS = new PhraseTable({
-  after: "then, after, afterwards | dann, danach, nachher | puis, apres, ensuite | luego, despues | poi, dopo | depois",
-});
-
 /** "Do both": the first in the place of what stands there, the second beside it. */
 function bothOf(request: RevisionRequest, [first, second]: readonly [string, string]): ProposedChange[] {
   const { brief, days, dayIndex, blockName } = request;
@@ -216,8 +217,27 @@ function inItsStead(request: RevisionRequest, named: Place): ProposedChange[] {
 function besideIt(request: RevisionRequest, named: Place): ProposedChange[] {
   const planned = plannedStop(request.days, named);
   const to = { day: request.dayIndex, part: request.blockName };
-  return planned ? [{ kind: "move", stop: seenStop(planned), to }] : addedNamed(request, named);
+  return planned
+    ? [{ kind: "move", stop: seenStop(planned), to, ...afterLead(request, named) }]
+    : addedNamed(request, named);
 }
+
+/** "Add the tower after": once what stands there is over, where that is still in its part of the day and the place is not known to be shut then. */
+function afterLead(request: RevisionRequest, { minutes, ...place }: Place): { start?: TimeOfDay } {
+  const day = request.days.find(({ dayIndex }) => dayIndex === request.dayIndex);
+  const lead = day ? leadAt(day, request.blockName) : null;
+  const placeOf = ({ placeId }: PlacedStop) => request.brief.guide?.places.find(({ id }) => id === placeId);
+  const begins = minutesOfDay(lead?.start ?? null);
+  if (!lead || begins === null || AFTERWARDS.find(readWords(request.feedback)).length === 0) return {};
+  const from = nextFiveMinutes(begins + (lead.minutes ?? placeOf(lead)?.minutes ?? USUAL_MINUTES) + WAY_THERE);
+  const start = timeAt(from);
+  const date = dateOfDay(request.brief, request.dayIndex);
+  const spans = date ? openOn(place, date) : null;
+  const isOpen = spans === null || spans.some(([opens, closes]) => opens <= from && from + minutes <= closes);
+  return isOpen && !isFarFrom(start, request.blockName) ? { start } : {};
+}
+const USUAL_MINUTES = 60;
+const WAY_THERE = 20;
 
 /** What they name stands elsewhere in the plan: it may change places with what is here, a day out with the whole day. */
 function swapWithNamed({ days, dayIndex, blockName }: RevisionRequest, named: Place): ProposedChange[] {

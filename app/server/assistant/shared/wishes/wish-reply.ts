@@ -38,6 +38,9 @@ import { namedProposals } from "./named-changes";
 import { sayLeftOutBeside, sayLeftOutOfCards, sayOpen } from "./left-out";
 import type { Offered, WishReply } from "./reply";
 import { partedIn, proposalsFor, proposalsThere } from "./for-another-part";
+import { mealBefore } from "./meals/meal-before";
+import { atOpening } from "./times/at-opening";
+import { beginningThen } from "./times/beginning-then";
 import { inTimeFor, isOverInTime, overBy } from "./times/over-by";
 import { isOnlyShorter, withLength, withoutLength } from "./times/lengths";
 import { asksForSomething, questionInWish } from "./question-in-wish";
@@ -50,6 +53,7 @@ import { dressFirst } from "./company/dress-first";
 import { nothingPlanned } from "./company/nothing-planned";
 import { manyIn, sayForMany } from "./company/table-for-many";
 import { besideTheOthers } from "./company/who-stays-below";
+import { timeOff } from "./care/time-off";
 import { withoutUnborne } from "./care/unborne";
 import type { PlanNow } from "./what-is-lost";
 import { insteadOf, wishProposals } from "./wish-proposals";
@@ -110,6 +114,8 @@ export async function answerWish(wish: RevisionRequest, revise: Revise, at: Plan
   const { feedback, ...compared } = comparedIn(wish, plainWish(wish.feedback));
   // What somebody cannot bear is true of all that they wish, in whichever clause it is said.
   const typed = { ...wish, ...compared, feedback, feared: [...(wish.feared ?? []), ...fearsIn(readWords(feedback))] };
+  const off = timeOff(typed, at);
+  if (off) return off;
   if (needsHelp(typed)) return answerTyped(typed, revise, at);
   const many = manyIn(typed);
   const reply = await answerBesides(many ? restOf(typed, many.rest) : typed, revise, at);
@@ -179,6 +185,8 @@ async function answerInPlan(typed: RevisionRequest, revise: Revise, at: PlanNow)
     replyToNamed(wish, at) ?? replyTo(wish, await revise(wish), at);
   const request = { ...typed, said: clausesSaid(typed.feedback) };
   const isHelp = needsHelp(request);
+  const timed = isHelp ? null : (mealBefore(request, at) ?? atOpening(request, at));
+  if (timed) return timed;
   const locked = lockedAt(request, request);
   if (locked && isHelp)
     return { block: request.current, note: (await revise(request)).note, alternatives: [], proposals: [] };
@@ -279,6 +287,8 @@ function withOffers(asked: RevisionRequest, { feedback }: RevisionRequest): Revi
 export function replyTo(request: RevisionRequest, { block, note: said, isHelp }: Revision, at: PlanNow): WishReply {
   if (isHelp) return { block, note: said, alternatives: [], proposals: [] };
   const asked = wishAlone(request);
+  const begun = beginningThen(asked, block, at);
+  if (begun) return begun;
   const isChanged = !sameToTravellers(block, request.current);
   const meal = mealWishIn({ ...asked, brief: briefOn(asked.brief, asked.dayIndex) });
   const changes = isChanged ? [] : wishProposals(asked, at);

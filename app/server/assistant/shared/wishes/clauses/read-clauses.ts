@@ -208,7 +208,9 @@ const withoutCompany = (wish: Wish): Wish => ({
 });
 
 const isOfKind = ({ wantedCategories, wantedInterests, sought, needs, neighborhood, nearArea }: Wish): boolean =>
-  wantedCategories.size + wantedInterests.size + sought.length > 0 ||
+  wantedCategories.size + sought.length > 0 ||
+  // That it is to be none for tourists says how it should be.
+  [...wantedInterests].some((interest) => interest !== "local") ||
   (neighborhood ?? nearArea) !== null ||
   needs.some((need) => need in MEALS);
 

@@ -1,6 +1,8 @@
 import type { Place } from "~/domain/place/place";
 import type { PlacedStop } from "~/domain/plan/stop";
 import type { TimeOfDay } from "~/domain/plan/time-of-day";
+import { AFTERWARDS } from "~/language/wish/clause-words";
+import { readWords } from "~/language/words/read-words";
 import { isSought } from "~/planner/revise/demands/found-in-place";
 import { type RevisionRequest, wishIn } from "~/planner/revise/revision-request";
 import { MEALS } from "~/planner/revise/wish-with-meal";
@@ -100,8 +102,13 @@ export function wishOf(clauses: readonly Clause[], lead: PlacedStop, request: Re
     if (asks === null || named.length > 0) continue;
     const last = wanted.at(-1);
     const isSaidTwice = last !== undefined && !isBesides && isOfOneKind(request, last.texts, asks);
+    // "Somewhere to sit, and then a coffee": another stop.
+    const isNext = isBesides && isOfKind && !isMore && !isNearThere && AFTERWARDS.find(readWords(text)).length > 0;
     const isOfLast =
-      last !== undefined && last.place === null && (isMore || isWhere || isSaidTwice || !(isOfKind && last.isOfKind));
+      last !== undefined &&
+      last.place === null &&
+      !isNext &&
+      (isMore || isWhere || isSaidTwice || !(isOfKind && last.isOfKind));
     if (isOfLast) {
       last.texts.push(asks);
       last.said.push(text);

@@ -18,6 +18,8 @@ const LATER_MINUTES = 90;
 const EARLIER_MINUTES = 60;
 const SLEPT_IN = 10 * 60 + 30;
 const FIRST_START = 6 * 60;
+/** What is open before is open all night. */
+const EARLIEST_OPENING = 5 * 60;
 const LAST_START = 23 * 60;
 
 /** The hour that is named is the block's own; "start late" is about whatever comes first there. */
@@ -109,7 +111,7 @@ function givenTime({ brief, dayIndex }: RevisionRequest, lead: PlacedStop, words
   if (given.id === "opening") {
     const place = brief.guide.places.find(({ id }) => id === lead.placeId);
     const [first] = (place && openOn(place, date)) ?? [];
-    return first ? timeAt(first[0]) : null;
+    return first && first[0] >= EARLIEST_OPENING ? timeAt(first[0]) : null;
   }
   const light = daylightAt(brief.guide, date);
   const at = minutesOfDay(light && given.id === "sunset" ? light.sunset : (light?.sunrise ?? null));

@@ -1,0 +1,46 @@
+import { leadAt, stopsOfPart } from "~/domain/plan/day-of-stops";
+import { isFixed } from "~/domain/plan/planned-days";
+import { seenStop } from "~/domain/proposal/proposal";
+import { ailmentsIn } from "~/language/question/health";
+import { EMPTIES } from "~/language/wish/act-words";
+import { asksAnything } from "~/language/wish/stop-clauses";
+import { refusedOf } from "~/language/words/small-words";
+import { restFirst } from "~/messages/spoken/asked/health";
+import { briefOn } from "~/planner/legs/brief-of-leg";
+import { type RevisionRequest, wishIn } from "~/planner/revise/revision-request";
+import { sentences } from "~/planner/words/sentences";
+import { healthAnswer } from "../../asks/health-answers";
+import { contextOf } from "../../question-context";
+import { helpFirstIn } from "../../safety-answers";
+import { cardsOf } from "../cards";
+import type { WishReply } from "../reply";
+import { sayProposed } from "../said-of-cards";
+import { isOuting } from "../stops-of-day";
+import type { PlanNow } from "../what-is-lost";
+
+/**
+ * "My stomach hurts, we skip this morning": what to do for it, and a card that takes off what that part of the day has to see. What is booked is theirs to
+ * cancel or move. Null where nobody is ill, where nothing is dropped, where something else is asked for, and for who is in danger.
+ */
+export function timeOff(request: RevisionRequest, at: PlanNow): WishReply | null {
+  const { days, dayIndex, blockName, feedback, current } = request;
+  const here = { ...request, brief: briefOn(request.brief, dayIndex) };
+  const { language, named } = wishIn(here);
+  const context = { ...contextOf(here.brief, days, feedback), language };
+  const { words } = context;
+  const isIll = ailmentsIn(words).some((ailment) => ailment === "stomach" || ailment === "fever");
+  const drops = EMPTIES.find(words);
+  const isDropped = drops.length > refusedOf(words, drops).size;
+  const day = days.find((each) => each.dayIndex === dayIndex);
+  const lead = day ? leadAt(day, blockName) : null;
+  if (!isIll || !isDropped || !day || !lead || named || asksAnything(words)) return null;
+  const advice = healthAnswer(context);
+  const help = helpFirstIn(here.brief, feedback);
+  if (!advice || (help !== null && !advice.includes(help) && !help.includes(advice))) return null;
+  const outings = stopsOfPart(day.stops, blockName).filter((stop) => isOuting(stop) && !isFixed(stop));
+  const [stop, ...also] = (outings.length > 0 || isFixed(lead) ? outings : [lead]).map(seenStop);
+  const proposals = stop ? cardsOf([{ kind: "shelve", stop, also }], "r", request, at, language) : [];
+  const booked = lead.booking && restFirst[language]({ old: lead.title, time: lead.booking.time ?? lead.start ?? "" });
+  const note = sentences(advice, booked, proposals.length > 0 && sayProposed(here));
+  return { block: current, note, alternatives: [], proposals };
+}
