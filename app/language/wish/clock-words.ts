@@ -36,6 +36,7 @@ export function clocksIn(text: string, part: BlockName, isMoved = false): TimeOf
   if (NOONS.find(wordsOf(text)).length > 0) return [timeAt(NOON * 60)];
   const plain = hoursInFigures(text)
     .replace(LENGTH, " ")
+    .replace(COUNTED, " ")
     .replace(NO_STOP, " ")
     .replace(TOO_SOON, " ")
     .replace(RATHER_THAN, " ");
@@ -67,6 +68,9 @@ export function hourIn(
   return isTimeOfDay(time) ? time : null;
 }
 
+/** "A 4yo", "a 10 minute walk", "a 3 course dinner": a number of something else. */
+const COUNTED =
+  /\b\d{1,2}[ -]?(?:yo|y\/?o|yrs?|years?|jahr\w*|ans|anos|anni|mois|months?|monat\w*|meses|mesi|min(?:ut\w*|s)?|km|kilomet\w*|miles?|stars?|courses?|people|pers\w*|pessoas|leute|pax|blocks?|stops?|kids?|kinder)\b/g;
 /** "We land at 11", "i bimbi si svegliano alle 10": an hour of theirs, at which no stop begins. */
 const NO_STOP =
   /\b(?:free|gratis|kostenlos|umsonst|gratuit\w*|gratuito|opens?|closes?|öffnet|offnet|schliesst|ouvre|ferme|abre\w*|cierra\w*|apre|chiude|fecha|lands?|landing|arriv\w*|flight|wakes?|waking|landen?|ankommen|kommen .{0,12}?an|wach\w*|atterr\w*|aterriza\w*|llega\w*|vuelo|despiert\w*|svegli\w*|volo|chega\w*|pousa\w*|acorda\w*|reveill\w*)\b[^,.;!?]{0,16}?\b\d{1,2}(?:[:.h]\d{2})?\b(?: ?(?:am|pm|uhr|h))?/g;
