@@ -175,7 +175,7 @@ function readAnew(text: string, isLocal: (word: string) => boolean): readonly Wo
 /** Little words that tell one language from the others. */
 const OWN_WORDS: Record<Exclude<Language, "en">, ReadonlySet<string>> = {
   de: new Set(
-    "der das den dem und ist nicht ich wir uns euch sie mit fur ein eine einen kein keine wo wie was gibt bitte etwas lieber mochte mochten haben auch heute morgen wann konnen zu im am vom zum zur auf oder aber nur mal es ohne statt mehr hier wer man soll mir mich dir uns keinen keiner denn doch schon noch sehr gern gerne eher will wollen sind unsere unserer welche welcher was tun dann ja nein bin dich danach davor allein sein kommen bis nach schon wegen soll lass lasst bleibt eis".split(
+    "der das den dem und ist nicht ich wir uns euch sie mit fur ein eine einen kein keine wo wie was gibt bitte etwas lieber mochte mochten haben auch heute morgen wann konnen zu im am vom zum zur auf oder aber nur mal es ohne statt mehr hier wer man soll mir mich dir uns keinen keiner denn doch schon noch sehr gern gerne eher will wollen sind unsere unserer welche welcher was tun dann ja nein bin dich danach davor allein sein kommen regel regeln bis nach schon wegen soll lass lasst bleibt eis".split(
       " ",
     ),
   ),

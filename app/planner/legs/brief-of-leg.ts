@@ -1,4 +1,8 @@
+import type { Block } from "~/domain/plan/block";
 import type { Day } from "~/domain/plan/itinerary";
+import { kilometresBetween } from "~/domain/place/geo";
+import type { Place } from "~/domain/place/place";
+import { nameKey } from "~/domain/place/place-name";
 import { destinationOf, legOn } from "~/domain/trip/legs";
 import type { LegBrief, TripBrief } from "~/domain/trip/trip-brief";
 import { blocksOf, isPlaceOf } from "../plan/planned-blocks";
@@ -38,19 +42,31 @@ export function briefOfAll(brief: TripBrief): TripBrief {
 
 /**
  * A trip of its own in one city, with its days counted from 1.
- * @param planned the days of other legs: when one comes back to a city, what was seen there is not planned again
+ * @param planned the days of other legs: when one comes back to a city, what was seen there is not planned again; nor is a day out of another city to the
+ * same place, unless it is a must
  */
 export function briefOfLeg(brief: TripBrief, leg: LegBrief, planned: readonly Day[]): TripBrief {
   const { setting: _none, ...trip } = tripInLeg(brief, leg, placeNamed);
   const isSecondTime = brief.legs?.some((other) => other.fromDay < leg.fromDay && other.cityName === leg.cityName);
-  const seen = isSecondTime ? blocksOf(planned).map(({ block }) => block) : [];
+  const before = blocksOf(planned).map(({ block }) => block);
+  const seen = isSecondTime ? before : [];
+  const isMust = ({ name }: Place): boolean => brief.anchors.some((anchor) => nameKey(anchor) === nameKey(name));
   return {
     ...trip,
     tripId: leg.fromDay === 1 ? brief.tripId : `${brief.tripId} from day ${leg.fromDay}`,
     guide: leg.guide && {
       ...leg.guide,
-      places: leg.guide.places.filter((place) => !seen.some((block) => isPlaceOf(block, place))),
+      places: leg.guide.places.filter(
+        (place) =>
+          !seen.some((block) => isPlaceOf(block, place)) &&
+          (isMust(place) || !before.some((block) => isOutingTo(place, block))),
+      ),
     },
     ...(leg.setting === undefined ? {} : { setting: leg.setting }),
   };
 }
+
+/** Two cities' files may each have a day out to one place, under names of their own: Nara from Kyoto, and from Osaka. */
+const isOutingTo = (place: Place, { isDayTrip, lat, lng }: Block): boolean =>
+  place.dayTrip && isDayTrip && lat !== null && lng !== null && kilometresBetween(place, { lat, lng }) < SAME_OUTING_KM;
+const SAME_OUTING_KM = 2;

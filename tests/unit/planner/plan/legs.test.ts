@@ -11,6 +11,7 @@ import { daysOfNights } from "~/domain/trip/nights";
 import type { LegBrief, TripBrief } from "~/domain/trip/trip-brief";
 import type { TravelPace } from "~/domain/trip/trip-intent";
 import { planHints } from "~/planner/check/plan-hints";
+import { briefOfLeg } from "~/planner/legs/brief-of-leg";
 import { CONNECTED_CITIES, connectionBetween } from "~/planner/legs/connections";
 import { sayWayToNextCity, spokenMinutes } from "~/planner/legs/way-to-next-city";
 import { byLeg } from "~/server/assistant/by-leg";
@@ -78,6 +79,20 @@ describe("a plan through several cities", () => {
     );
     const titles = days.flatMap(blocksOf).map(({ title }) => title);
     expect(new Set(titles).size).toBe(titles.length);
+  });
+
+  test("a place out of town that one city's day out was spent at is none from the next, unless it is a must", () => {
+    const place = guideOf("kyoto").places.find(({ name }) => name.startsWith("Nara Park"));
+    const other = guideOf("osaka").places.find(({ name }) => name.startsWith("Nara deer park"));
+    const [first] = JAPAN.legs ?? [];
+    const osaka = JAPAN.legs?.at(-1);
+    if (!place || !other || !first || !osaka) throw new Error("No Nara, or no Osaka.");
+    const { id: placeId, name: title, lat, lng } = place;
+    const stop = stopFrom({ ...{ title, placeId, lat, lng, isDayTrip: true, kind: "sight" } }, "nara");
+    const spent = dayOf({ dayIndex: 8, summary: "" }, [{ ...stop, at: { day: 8, part: "morning", order: "a" } }]);
+    const namesWith = (brief: TripBrief) => briefOfLeg(brief, osaka, [spent]).guide?.places.map(({ name }) => name);
+    expect(namesWith(JAPAN)).not.toContain(other.name);
+    expect(namesWith({ ...JAPAN, anchors: [other.name] })).toContain(other.name);
   });
 
   test("a day on which one changes city begins with the way", async () => {
