@@ -222,7 +222,8 @@ const flatDemand = ({ feared }: Wish): Demand[] =>
 
 function allDemands(wish: Wish, current: Place | null): Demand[] {
   const price = current?.price ?? 2;
-  const isLowest = current?.category === "food" && price <= LOWEST_PRICE;
+  // Nothing costs less than what is free.
+  const isLowest = price === 0 || (current?.category === "food" && price <= LOWEST_PRICE);
   const hasThing = wish.wantedCategories.size + wish.sought.length > 0;
   const eatsNoMeat = wish.vegetarian && !wish.wantedCategories.has("market");
   return [

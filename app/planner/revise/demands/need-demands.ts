@@ -9,6 +9,12 @@ import { hasAny } from "./trait-words";
 const MEALS_ASKED = ["breakfast", "lunch", "dinner"] as const;
 export type MealId = (typeof MEALS_ASKED)[number];
 
+/** What is always cooled: "Ski Dubai, Mall of the Emirates". */
+const CALLED_COOL =
+  /\b(?:malls?|shopping cent(?:er|re)s?|department stores?|aquariums?|oceanari(?:um|o)|ice rinks?|indoor ski\w*|ski dubai)\b/i;
+const isCooled = (place: Place): boolean =>
+  hasAny(place, "cool") || (place.indoor && CALLED_COOL.test([place.name, ...place.tags].join(", ")));
+
 const SELDOM_COOLED: ReadonlySet<PlaceCategory> = new Set(["market", "religious", "park", "nature", "neighborhood"]);
 
 const LOUD: ReadonlySet<PlaceCategory> = new Set(["nightlife", "market", "shopping"]);
@@ -133,8 +139,8 @@ export function needDemands(needs: readonly NeedId[], current: Place | null): De
       case "cooled":
         return [
           {
-            ...seldomKnown(need, (place) => hasAny(place, "cool")),
-            contrary: (place) => !hasAny(place, "cool") && (!place.indoor || SELDOM_COOLED.has(place.category)),
+            ...seldomKnown(need, isCooled),
+            contrary: (place) => !isCooled(place) && (!place.indoor || SELDOM_COOLED.has(place.category)),
           },
         ];
       case "seats":

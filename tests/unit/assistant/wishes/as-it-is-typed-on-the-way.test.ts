@@ -12,6 +12,23 @@ describe("what is typed of heat, rain and company", () => {
     "asks for a cooled place: %s",
     (text) => expect(wish(text).needs).toContain("cooled"),
   );
+  test("a hall of snow is known to be cooled", async () => {
+    const { note, block } = await answered(
+      wishing("dubai", "afternoon", "Al Fahidi Historical Neighbourhood", "its 43 degrees. INDOORS. aircon. please"),
+    );
+    expect(`${block.title} ${note}`).toMatch(/air-conditioned and indoors, as you asked/);
+    expect(note).not.toMatch(/What I do not know of it: air-conditioned/);
+  });
+
+  test.each([
+    ["regnet in strömen, was drinnen? aber nicht zu teuer", /drinnen und günstig/],
+    ["it pours, sth indoors but not too expensive", /indoors and cheap|cheap and indoors/],
+  ])("where what stands there is free, what costs little is cheap enough: %s", async (text, said) => {
+    const { block, note } = await answered(wishing("copenhagen", "morning", "Nyhavn", text));
+    expect(block.title).not.toBe("Nyhavn");
+    expect(note).toMatch(said);
+  });
+
   test("the open air is none", () => expect(wish("prendre l'air").needs).not.toContain("cooled"));
 
   test.each(["somewhere they can run around but its raining", "die kinder müssen toben, aber es regnet"])(
