@@ -41,7 +41,7 @@ export function atOpening(request: RevisionRequest, at: PlanNow): WishReply | nu
   const here = { ...request, brief: briefOn(request.brief, request.dayIndex) };
   const { brief, days, dayIndex, blockName, feedback, current } = here;
   const words = readWords(feedback);
-  const isAsked = GIVEN_TIMES.find(words).some(({ id }) => id === "opening");
+  if (!GIVEN_TIMES.find(words).some(({ id }) => id === "opening")) return null;
   const wish = wishIn(here);
   const isOther =
     asksAnything(words) ||
@@ -54,7 +54,7 @@ export function atOpening(request: RevisionRequest, at: PlanNow): WishReply | nu
   const lead = day ? leadAt(day, blockName) : null;
   const place = lead && brief.guide?.places.find(({ id }) => id === lead.placeId);
   const date = dateOfDay(brief, dayIndex);
-  if (!isAsked || isOther || !lead || lead.locked || !place || !date) return null;
+  if (isOther || !lead || lead.locked || !place || !date) return null;
   const spans = openOn(place, date) ?? [];
   const [first, last] = [spans[0], spans.at(-1)];
   // What is open all night has no hour before the others come.

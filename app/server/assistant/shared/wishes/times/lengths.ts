@@ -90,11 +90,11 @@ const OF_LENGTH =
 
 function saysLengthOnly(piece: RevisionRequest): boolean {
   const { feedback } = piece;
-  const wish = wishIn(piece);
   const words = readWords(feedback);
-  const says =
-    CUT.find(words).length > 0 || atMostIn(feedback) !== null || (wish.shorter && OF_LENGTH.test(folded(feedback)));
-  return says && asksForLengthOnly(wish) && !wish.different && !asksAnything(words);
+  const isPlain = CUT.find(words).length > 0 || atMostIn(feedback) !== null;
+  if ((!isPlain && !OF_LENGTH.test(folded(feedback))) || asksAnything(words)) return false;
+  const wish = wishIn(piece);
+  return (isPlain || wish.shorter) && asksForLengthOnly(wish) && !wish.different;
 }
 
 /** Nobody with a bad knee is kept on the cliff walk, however much shorter. */
