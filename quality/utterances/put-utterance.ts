@@ -11,7 +11,7 @@ import { forWish } from "~/server/assistant/shared/notes/know-how";
 import type { AskKnowHow } from "~/server/cities/know-how";
 import type { AskKnownNames } from "~/server/cities/known-names";
 import type { PlanNow } from "~/server/assistant/shared/wishes/what-is-lost";
-import { answerWish } from "~/server/assistant/shared/wishes/wish-reply";
+import { answerWish } from "~/server/assistant/shared/wishes/answer-wish";
 import type { Assistant, Turn } from "~/server/assistant/port";
 import { type TripAsked, tripOf } from "./trip-of";
 import type { Utterance } from "./utterance";

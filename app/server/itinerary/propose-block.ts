@@ -5,7 +5,7 @@ import { withSetting } from "../cities/gazetteer";
 import { knowHowFrom } from "../cities/know-how";
 import { knownNamesFrom } from "../cities/known-names";
 import { forWish } from "../assistant/shared/notes/know-how";
-import { answerWish } from "../assistant/shared/wishes/wish-reply";
+import { answerWish } from "../assistant/shared/wishes/answer-wish";
 import { sayNoTime } from "../assistant/shared/wishes/said-of-cards";
 import type { UseCase } from "../http/call-context";
 import { signBlock } from "./block-signature";

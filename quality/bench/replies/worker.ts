@@ -3,7 +3,7 @@ import { citySearch } from "~/language/search/city-search";
 import { byLeg } from "~/server/assistant/by-leg";
 import { embeddedAssistant } from "~/server/assistant/embedded";
 import { forWish } from "~/server/assistant/shared/notes/know-how";
-import { answerWish } from "~/server/assistant/shared/wishes/wish-reply";
+import { answerWish } from "~/server/assistant/shared/wishes/answer-wish";
 
 /** `reply` answers; `index` makes the search over the city; `floor` does what any answerer has to: reads what it is asked, and writes something. */
 type Work = { what: "reply" | "index" | "floor"; asked: AskedReply };

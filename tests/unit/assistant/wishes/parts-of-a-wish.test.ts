@@ -3,7 +3,7 @@ import { stopsOfPart } from "~/domain/plan/day-of-stops";
 import { minutesOfDay } from "~/domain/plan/time-of-day";
 import { deadlineIn } from "~/language/wish/deadline-words";
 import type { WishReply } from "~/server/assistant/shared/wishes/reply";
-import { answerWish } from "~/server/assistant/shared/wishes/wish-reply";
+import { answerWish } from "~/server/assistant/shared/wishes/answer-wish";
 import { answered, atOf, wishing } from "./wishing-on-a-day";
 
 const cards = ({ proposals }: WishReply): string[] =>

@@ -4,7 +4,7 @@ import { PhraseTable } from "~/language/words/phrases";
 import type { Turn } from "../../port";
 import { goesOnFromBefore } from "../earlier-turns";
 import { contextOf, namedIn, type QuestionContext, type Subject } from "../question-context";
-import { numberedIn } from "../wishes/earlier-wishes";
+import { numberedIn } from "../wishes/earlier/picked-offer";
 import { subjectOf, type Thing, thingsIn } from "./said-before";
 
 /** "How far from the fountain to there": one end is named, the other was before. */

@@ -17,7 +17,7 @@ import type { Change } from "./other-places";
 import { proposedPlace } from "./proposed-place";
 import { type Thing, thingsIn } from "./things-named";
 import type { PlanNow } from "./what-is-lost";
-import { addedBeside } from "./wish-proposals";
+import { addedBeside } from "./beside-stop";
 
 /** The cards of a wish, with one for each place and each kind of place that it asks for besides and that none of them is about. */
 export function withAllNamed(request: RevisionRequest, proposals: readonly Proposal[], at: PlanNow): Proposal[] {

@@ -23,7 +23,8 @@ import { asksForLess, couldGo, isOuting } from "./stops-of-day";
 import { type Thing, thingsIn } from "./things-named";
 import type { PlanNow } from "./what-is-lost";
 import { exchangedHere, movesOf } from "./moves";
-import { addedBeside, askedInPlaceOf } from "./wish-proposals";
+import { addedBeside } from "./beside-stop";
+import { askedInPlaceOf } from "./wish-proposals";
 
 type Named = Thing & { role: Role | null };
 

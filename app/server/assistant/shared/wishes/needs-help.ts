@@ -6,7 +6,7 @@ import * as talk from "~/messages/spoken/asked/talk";
 import { customAnswer } from "../asks/custom-answers";
 import { contextOf } from "../question-context";
 import { helpFirstIn } from "../safety-answers";
-import { withEarlier } from "./earlier-wishes";
+import { withEarlier } from "./earlier/earlier-wishes";
 
 /** Nobody is helped to what is forbidden or dangerous, however it is wished for. */
 export function refusedIn({ brief, days, feedback }: RevisionRequest): string | null {

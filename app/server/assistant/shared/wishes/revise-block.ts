@@ -14,7 +14,7 @@ import { GIVEN_TIMES } from "~/language/wish/clock-words";
 import { daylightAt } from "../daylight";
 import { dateOfDay, dayAsked } from "../day-asked";
 import { contextOf } from "../question-context";
-import { withEarlier } from "./earlier-wishes";
+import { withEarlier } from "./earlier/earlier-wishes";
 import { questionInWish } from "./question-in-wish";
 import { sentences } from "~/planner/words/sentences";
 import { refusedIn } from "./needs-help";

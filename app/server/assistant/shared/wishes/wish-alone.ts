@@ -4,7 +4,7 @@ import { languageOf, readWords } from "~/language/words/read-words";
 import { asksMoreOfMeal, mealWishIn } from "~/planner/revise/meal-stop";
 import { type RevisionRequest, wishIn } from "~/planner/revise/revision-request";
 import { briefOn } from "~/planner/legs/brief-of-leg";
-import { withEarlier } from "./earlier-wishes";
+import { withEarlier } from "./earlier/earlier-wishes";
 import { questionInWish } from "./question-in-wish";
 
 /** The wish alone, with what the turns before left to it and without what is only asked. */

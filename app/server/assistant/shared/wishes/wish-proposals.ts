@@ -2,10 +2,7 @@ import { leadAt, stopsOfPart } from "~/domain/plan/day-of-stops";
 import { isFixed } from "~/domain/plan/planned-days";
 import type { PlacedStop } from "~/domain/plan/stop";
 import { MOST_PROPOSALS, type PartAt, type Proposal, type ProposedChange, seenStop } from "~/domain/proposal/proposal";
-import { openOn } from "~/domain/place/opening-hours";
 import type { BlockName } from "~/domain/plan/block";
-import { minutesOfDay, nextFiveMinutes, timeAt, type TimeOfDay } from "~/domain/plan/time-of-day";
-import { dateOfDay } from "../day-asked";
 import { besidesRemoval } from "~/language/wish/clauses";
 import { AFTERWARDS } from "~/language/wish/clause-words";
 import { asksAnything } from "~/language/wish/stop-clauses";
@@ -16,8 +13,6 @@ import { rolesOf } from "~/language/wish/roles";
 import { briefOn } from "~/planner/legs/brief-of-leg";
 import type { Place } from "~/domain/place/place";
 import { isPlaceOf, plannedAt, plannedStop } from "~/planner/plan/planned-blocks";
-import { whyIn } from "~/messages/spoken/alternatives";
-import { alternativesTo } from "~/planner/revise/alternatives";
 import { asksAnotherTable, atStop, type MealWish, mealWishIn } from "~/planner/revise/meal-stop";
 import { namesStop, stopActedOn } from "~/planner/revise/stop-in-wish";
 import { demandsIn } from "~/planner/revise/demands/demands-in-wish";
@@ -32,8 +27,9 @@ import { isOuting } from "./stops-of-day";
 import { thingsIn } from "./things-named";
 import { mostKnown, orInOwnWords, orOwnInsteadOf } from "./own-words";
 import { movesOf } from "./moves";
-import { isFarFrom, timesOf } from "./times/time-changes";
+import { timesOf } from "./times/time-changes";
 import type { PlanNow } from "./what-is-lost";
+import { addedBeside, addedNamed, besideIt, inItsStead } from "./beside-stop";
 
 /**
  * What a wish asks that is no other place for a block, as changes to accept: its stop moves or changes places with another, leaves its day, or begins at
@@ -176,22 +172,6 @@ function movedAway(request: RevisionRequest, named: Place | null, words: readonl
   return move ? [move, ...instead] : instead;
 }
 
-/** What is to come beside the stop: one of the places that a wish is met by, on the same part of the day. Where some have all of it, only those. */
-export function addedBeside(request: RevisionRequest): Change[] {
-  const { guide } = request.brief;
-  const to = { day: request.dayIndex, part: request.blockName };
-  const all = alternativesTo(request).filter(({ isIt }) => isIt);
-  const whole = all.filter(({ missed }) => missed.length === 0);
-  return (whole.length > 0 ? whole : all).flatMap((alternative): Change[] => {
-    const place = guide?.places.find((each) => each.name === alternative.name);
-    return place ? [{ kind: "add", place: proposedPlace(request.brief, place), to, why: whyIn(alternative) }] : [];
-  });
-}
-
-const addedNamed = ({ brief, dayIndex, blockName }: RevisionRequest, named: Place): ProposedChange[] => [
-  { kind: "add", place: proposedPlace(brief, named), to: { day: dayIndex, part: blockName } },
-];
-
 /** What a wish says of the stop that stands there, by its name or its kind: "the castle stays"; null where it says nothing of it. */
 function saidOfLead(request: RevisionRequest) {
   const { words, things } = thingsIn(request);
@@ -202,42 +182,6 @@ function saidOfLead(request: RevisionRequest) {
   );
   return roles[at] ?? (UNAVAILABLE.find(words).length > 0 ? "drop" : null);
 }
-
-/** What is named comes here from elsewhere in the plan, and what stands here leaves it. */
-function inItsStead(request: RevisionRequest, named: Place): ProposedChange[] {
-  const { days, dayIndex, blockName } = request;
-  const day = days.find((each) => each.dayIndex === dayIndex);
-  const [lead, planned] = [day ? leadAt(day, blockName) : null, plannedStop(days, named)];
-  return lead && planned && !named.dayTrip
-    ? [{ kind: "shelve", stop: seenStop(lead) }, ...besideIt(request, named)]
-    : [];
-}
-
-/** "At nine, the cistern right after": what is named comes to where the stop stands, and the stop stays. */
-function besideIt(request: RevisionRequest, named: Place): ProposedChange[] {
-  const planned = plannedStop(request.days, named);
-  const to = { day: request.dayIndex, part: request.blockName };
-  return planned
-    ? [{ kind: "move", stop: seenStop(planned), to, ...afterLead(request, named) }]
-    : addedNamed(request, named);
-}
-
-/** "Add the tower after": once what stands there is over, where that is still in its part of the day and the place is not known to be shut then. */
-function afterLead(request: RevisionRequest, { minutes, ...place }: Place): { start?: TimeOfDay } {
-  const day = request.days.find(({ dayIndex }) => dayIndex === request.dayIndex);
-  const lead = day ? leadAt(day, request.blockName) : null;
-  const placeOf = ({ placeId }: PlacedStop) => request.brief.guide?.places.find(({ id }) => id === placeId);
-  const begins = minutesOfDay(lead?.start ?? null);
-  if (!lead || begins === null || AFTERWARDS.find(readWords(request.feedback)).length === 0) return {};
-  const from = nextFiveMinutes(begins + (lead.minutes ?? placeOf(lead)?.minutes ?? USUAL_MINUTES) + WAY_THERE);
-  const start = timeAt(from);
-  const date = dateOfDay(request.brief, request.dayIndex);
-  const spans = date ? openOn(place, date) : null;
-  const isOpen = spans === null || spans.some(([opens, closes]) => opens <= from && from + minutes <= closes);
-  return isOpen && !isFarFrom(start, request.blockName) ? { start } : {};
-}
-const USUAL_MINUTES = 60;
-const WAY_THERE = 20;
 
 /** What they name stands elsewhere in the plan: it may change places with what is here, a day out with the whole day. */
 function swapWithNamed({ days, dayIndex, blockName }: RevisionRequest, named: Place): ProposedChange[] {

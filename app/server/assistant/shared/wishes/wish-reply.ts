@@ -4,11 +4,7 @@ import type { Stop } from "~/domain/plan/stop";
 import { MOST_PROPOSALS, type Proposal } from "~/domain/proposal/proposal";
 import { piecesOf } from "~/language/wish/clauses";
 import { type Deadline, deadlineIn } from "~/language/wish/deadline-words";
-import { fearsIn } from "~/language/wish/fear-words";
-import { modelIn } from "~/language/wish/naming";
 import { mealNamedIn } from "~/language/wish/need-words";
-import { nearPartIn } from "~/language/wish/part-words";
-import { plainWish } from "~/language/wish/plain-wish";
 import { OFFERS } from "~/language/wish/role-words";
 import { readWords } from "~/language/words/read-words";
 import { whyIn } from "~/messages/spoken/alternatives";
@@ -22,17 +18,10 @@ import { stopActedOn } from "~/planner/revise/stop-in-wish";
 import { type RevisionRequest, wishIn } from "~/planner/revise/revision-request";
 import type { Revision } from "../../port";
 import { briefOn } from "~/planner/legs/brief-of-leg";
-import { replyToOffers } from "./earlier/reply-to-offers";
-import { withEarlier } from "./earlier-wishes";
+import { withEarlier } from "./earlier/earlier-wishes";
 import { withAllNamed } from "./all-named";
 import { clauseCards } from "./clauses/clause-cards";
 import { clausesSaid } from "./clauses/clauses-said";
-import { doubtIn } from "./clauses/doubts";
-import { goneIn } from "./clauses/gone";
-import { notThereIn } from "./clauses/not-there";
-import { exceptionIn } from "./clauses/exceptions";
-import { withoutKept } from "./clauses/without-kept";
-import { isOffTopicAlone } from "./clauses/off-topic";
 import { withHours } from "./times/hours-on-cards";
 import { namedProposals } from "./named-changes";
 import { sayLeftOutBeside, sayLeftOutOfCards, sayOpen } from "./left-out";
@@ -42,19 +31,13 @@ import { mealBefore } from "./meals/meal-before";
 import { atOpening } from "./times/at-opening";
 import { beginningThen } from "./times/beginning-then";
 import { inTimeFor, isOverInTime, overBy } from "./times/over-by";
-import { isOnlyShorter, withLength, withoutLength } from "./times/lengths";
+import { isOnlyShorter } from "./times/lengths";
 import { asksForSomething, questionInWish } from "./question-in-wish";
 import { sentences } from "~/planner/words/sentences";
 import { askedThere, sayBooked, sayFeared, sayProposed, sayTimeToo, sayWhereItStands } from "./said-of-cards";
 import { tellsOfArrival } from "./times/time-changes";
-import { tipFromHere } from "./tip-from-here";
-import { restReply, withAdvice } from "./care/unwell";
-import { dressFirst } from "./company/dress-first";
+import { restReply } from "./care/unwell";
 import { nothingPlanned } from "./company/nothing-planned";
-import { manyIn, sayForMany } from "./company/table-for-many";
-import { besideTheOthers } from "./company/who-stays-below";
-import { timeOff } from "./care/time-off";
-import { withoutUnborne } from "./care/unborne";
 import type { PlanNow } from "./what-is-lost";
 import { insteadOf, wishProposals } from "./wish-proposals";
 import { needsHelp } from "./needs-help";
@@ -106,81 +89,13 @@ const lacksTable = (meal: MealWish, proposals: readonly Proposal[]): boolean =>
   asksAnotherTable(meal) &&
   !proposals.some(({ kind }) => kind === "replace" || kind === "swap-stops");
 
+export type Revise = (request: RevisionRequest) => Promise<Revision>;
+
 /**
- * What a wish gets: changes of the stops that it names, for which nothing is revised; else what a revision of its block leads to. By when they want to be
- * done is served beside all else that is wished. A locked stop stays.
+ * What a wish gets by the plan and its places alone: changes of the stops that it names, for which nothing is revised; else what a revision of its block leads
+ * to. A locked stop stays.
  */
-export async function answerWish(wish: RevisionRequest, revise: Revise, at: PlanNow): Promise<WishReply> {
-  const { feedback, ...compared } = comparedIn(wish, plainWish(wish.feedback));
-  // What somebody cannot bear is true of all that they wish, in whichever clause it is said.
-  const typed = { ...wish, ...compared, feedback, feared: [...(wish.feared ?? []), ...fearsIn(readWords(feedback))] };
-  const off = timeOff(typed, at);
-  if (off) return off;
-  if (needsHelp(typed)) return answerTyped(typed, revise, at);
-  const many = manyIn(typed);
-  const reply = await answerBesides(many ? restOf(typed, many.rest) : typed, revise, at);
-  const forMany = many ? sayForMany(typed, many.size, reply.proposals) : null;
-  const whole = withAdvice(typed, withoutUnborne(typed, withLength(typed, withoutKept(typed, reply), at)), at);
-  return { ...whole, note: sentences(forMany, whole.note, tipFromHere(typed)) };
-}
-
-/** What a wish gets beside how many they are, what they have on, and how long what stands there is to be. */
-async function answerBesides(typed: RevisionRequest, revise: Revise, at: PlanNow): Promise<WishReply> {
-  if (typed.feedback === "") return { block: typed.current, note: "", alternatives: [], proposals: [] };
-  const dress = dressFirst(typed);
-  if (dress && "reply" in dress) return dress.reply;
-  const besides = besideTheOthers(typed, at);
-  if (besides) return besides;
-  const reply = await answerTyped(withoutLength(dress ? restOf(typed, dress.rest) : typed), revise, at);
-  return dress ? { ...reply, note: sentences(dress.said, reply.note) } : reply;
-}
-
-type Revise = (request: RevisionRequest) => Promise<Revision>;
-
-/** What it is to be like, and near which part of their day, with what is wished without the words that say so. */
-function comparedIn(
-  { brief, dayIndex, language }: RevisionRequest,
-  feedback: string,
-): Pick<RevisionRequest, "feedback" | "like" | "nearPart" | "typedIn"> {
-  const model = modelIn(feedback, briefOn(brief, dayIndex).guide?.places ?? []);
-  const near = nearPartIn(model?.rest ?? feedback);
-  if (!model && !near) return { feedback };
-  return {
-    feedback: near?.rest ?? model?.rest ?? feedback,
-    ...(model ? { like: model.place.id } : {}),
-    ...(near ? { nearPart: near.part } : {}),
-    typedIn: languageTyped({ feedback, ...(language ? { language } : {}) }),
-  };
-}
-
-/** The same without what is off-topic, about what was offered before, or about what is not there: each of these is answered first. */
-async function answerTyped(typed: RevisionRequest, revise: Revise, at: PlanNow): Promise<WishReply> {
-  if (needsHelp(typed)) return answerInPlan(typed, revise, at);
-  if (isOffTopicAlone(typed)) {
-    const said = noteIn(languageTyped(typed), note("offTopic", { old: typed.current.title }));
-    return { block: typed.current, note: said, alternatives: offeredFor(typed), proposals: [] };
-  }
-  const doubt = doubtIn(typed);
-  const isOpen = !doubt && !lockedAt(typed, typed);
-  const offers = isOpen ? replyToOffers(typed, at) : null;
-  if (offers) return offers;
-  const gone = isOpen ? goneIn(typed) : null;
-  if (gone) {
-    const reply = await answerInPlan(gone.request, revise, at);
-    return { ...reply, note: sentences(reply.note, gone.said) };
-  }
-  const doubted = doubt?.request ?? typed;
-  const excepted = exceptionIn(doubted);
-  const asked = excepted?.request ?? doubted;
-  const missing = notThereIn(asked);
-  const said = sentences(doubt?.said, missing?.said);
-  if (missing && missing.rest === "") return { block: typed.current, note: said, alternatives: [], proposals: [] };
-  const reply = await answerInPlan(missing ? restOf(asked, missing.rest) : asked, revise, at);
-  return { ...reply, note: sentences(said, reply.note, excepted?.said) };
-}
-
-/** The same by the plan and its places alone. */
-async function answerInPlan(typed: RevisionRequest, revise: Revise, at: PlanNow): Promise<WishReply> {
+export async function answerInPlan(typed: RevisionRequest, revise: Revise, at: PlanNow): Promise<WishReply> {
   const answer = async (wish: RevisionRequest): Promise<WishReply> =>
     replyToNamed(wish, at) ?? replyTo(wish, await revise(wish), at);
   const request = { ...typed, said: clausesSaid(typed.feedback) };

@@ -30,7 +30,8 @@ import { askedThere } from "../said-of-cards";
 import { timesOf } from "../times/time-changes";
 import type { PlanNow } from "../what-is-lost";
 import { isOfSeveralThings, type Told, type Wanted, wishOf, type WishRead } from "./wish-of-clauses";
-import { addedBeside, emptied, tablesFor } from "../wish-proposals";
+import { addedBeside } from "../beside-stop";
+import { emptied, tablesFor } from "../wish-proposals";
 
 const MOST_BESIDE = 2;
 

@@ -6,7 +6,7 @@ import { noteIn } from "~/messages/spoken/wish-notes";
 import { isSought } from "~/planner/revise/demands/found-in-place";
 import { note } from "~/planner/revise/note";
 import { type RevisionRequest, wishIn } from "~/planner/revise/revision-request";
-import { pickedIn } from "../earlier-wishes";
+import { pickedIn } from "../earlier/picked-offer";
 
 /** "Isn't the last one …?", "o último não é …?" */
 const DOUBTS = new PhraseTable({

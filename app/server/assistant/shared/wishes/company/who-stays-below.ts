@@ -15,7 +15,7 @@ import { orInOwnWords } from "../own-words";
 import type { WishReply } from "../reply";
 import type { PlanNow } from "../what-is-lost";
 import { restOf } from "../wish-alone";
-import { addedBeside } from "../wish-proposals";
+import { addedBeside } from "../beside-stop";
 
 /** That some of them do what stands there, while one does not. */
 const WHILE = new PhraseTable({

@@ -1,4 +1,5 @@
-import { LIKE, ORDINALS } from "../earlier-wishes";
+import { LIKE } from "./earlier-wishes";
+import { ORDINALS } from "./picked-offer";
 import { piecesOf } from "~/language/wish/clauses";
 import { KIND_TABLE } from "~/language/wish/kind-words";
 import { LITTLE_WORDS } from "~/language/words/little-words";
