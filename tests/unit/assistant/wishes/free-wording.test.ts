@@ -77,7 +77,13 @@ describe("a time", () => {
   test("may be a bare number only where a time is moved", () => {
     expect(clockIn("push it to like 7", "evening", true)).toBe("19:00");
     expect(clockIn("a table for 7", "evening")).toBeNull();
-    for (const counted of ["sth for a 4yo", "a 10 minute walk", "um 4-jähriger Junge", "a 3 course dinner", "a 12 anni"])
+    for (const counted of [
+      "sth for a 4yo",
+      "a 10 minute walk",
+      "um 4-jähriger Junge",
+      "a 3 course dinner",
+      "a 12 anni",
+    ])
       expect(clockIn(counted, "afternoon"), counted).toBeNull();
     expect(clockIn("à 4h, pour un enfant de 6 ans", "afternoon")).toBe("16:00");
     expect(clockIn("gegen mittag", "morning")).toBe("12:00");
