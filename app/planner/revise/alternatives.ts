@@ -62,6 +62,9 @@ export function alternativesTo(
   return nearestTo(context, demands, chosen, most);
 }
 
+/** Nobody is taken across the country to sit down. */
+const FARTHEST_REST_KM = 8;
+
 function nearestTo(
   context: RevisionContext,
   demands: readonly Demand[],
@@ -78,7 +81,9 @@ function nearestTo(
         demands,
         most - 1,
       )
-    : [...new Set([...(alike ? [alike] : []), ...nearestPlaces(context, demands, most)])].slice(0, most);
+    : [...new Set([...(alike ? [alike] : []), ...nearestPlaces(context, demands, most)])]
+        .filter((place) => !isFarForWhoRests(place, context, FARTHEST_REST_KM))
+        .slice(0, most);
   return found.map((place) => whyOfPlace(place, context, demands));
 }
 

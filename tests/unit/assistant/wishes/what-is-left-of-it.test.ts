@@ -159,3 +159,24 @@ describe("an exception to what is refused", () => {
       ),
   );
 });
+
+describe("all of a day but its meal", () => {
+  const inLisbon = (feedback: string) => answered(wishing("lisbon", "evening", "Mercado da Ribeira", feedback));
+
+  test.each(["drop everything but the dinner", "alles streichen außer dem Abendessen", "togli tutto tranne la cena"])(
+    "%s: the dinner stays, and all else that one goes to is off",
+    async (feedback) => {
+      const { proposals } = await inLisbon(feedback);
+      const off = proposals.flatMap((card) => (card.kind === "shelve" ? [card.stop, ...(card.also ?? [])] : []));
+      const days = wishing("lisbon", "evening", "Mercado da Ribeira", feedback).days;
+      const today = days[1]?.stops ?? [];
+      const dinner = today.findLast(({ kind }) => kind === "meal");
+      expect(off.length).toBeGreaterThan(1);
+      expect(off.map(({ id }) => id)).not.toContain(dinner?.id);
+      expect(off.every(({ id }) => today.some((stop) => stop.id === id))).toBe(true);
+    },
+  );
+
+  test("who is ill reads what to do for it, too", async () =>
+    expect((await inLisbon("drop everything but the dinner, stomach ache")).note).toMatch(/rehydration salts/));
+});

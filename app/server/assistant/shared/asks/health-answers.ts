@@ -2,7 +2,7 @@ import type { KnowHowTopic } from "~/domain/destination/know-how";
 import { type Ailment, ailmentsIn, isGrave } from "~/language/question/health";
 import { asksAhead } from "~/language/question/incident";
 import { readWish } from "~/language/wish/read-wish";
-import { PhraseTable } from "~/language/words/phrases";
+import { PhraseTable, type Word } from "~/language/words/phrases";
 import * as say from "~/messages/spoken/asked/health";
 import * as ahead from "~/messages/spoken/asked/health-ahead";
 import { sentences } from "~/planner/words/sentences";
@@ -85,11 +85,13 @@ function answerTo(ailment: Ailment, context: QuestionContext): string {
 export const missingMedicine = (context: QuestionContext): string | null =>
   ailmentsIn(context.words)[0] === "medicine" && !asksAhead(context.words) ? healthAnswer(context) : null;
 
+/** Whether somebody is too ill to go out. */
+export const isIll = (words: readonly Word[]): boolean =>
+  ailmentsIn(words).some((ailment) => ailment === "stomach" || ailment === "fever");
+
 /** What those who wish to stay in, for they are ill, are to do; null where nobody is. */
-export function illAndStaysIn(context: QuestionContext): string | null {
-  const isIll = ailmentsIn(context.words).some((ailment) => ailment === "stomach" || ailment === "fever");
-  return isIll && STAYS_IN.find(context.words).length > 0 ? healthAnswer(context) : null;
-}
+export const illAndStaysIn = (context: QuestionContext): string | null =>
+  isIll(context.words) && STAYS_IN.find(context.words).length > 0 ? healthAnswer(context) : null;
 
 const STAYS_IN = new PhraseTable({
   in: "stay/staying/stays/stayed/rest/resting in/at the? hotel/room/apartment/bed/flat/hostel, stay/staying in, in bed, can/could/would/will you .. move/postpone/shift/push/reschedule/cancel/skip, move/postpone/reschedule/skip/cancel it/this/that | bleib*/liegen/liegt .. hotel/zimmer/bett/wohnung/unterkunft, im bett/hotel bleib*, kannst/könnt/könntest/könntet .. verschieb*/verleg*/absagen/streichen | reste/restons/restent/rester .. hotel/chambre/lit/appart/appartement, au lit, peux/pouvez/peut .. decaler/deplacer/reporter/annuler | quedamos/queda/quedo/quedan/quedarnos/quedarme .. hotel/habitacion/cama/departamento, en cama, puedes/podemos/pueden .. mover*/pasar*/aplazar*/cambiar*/cancelar* | restiamo/resta/resto/restano/rimaniamo/rimane/stiamo .. hotel/camera/letto/appartamento, a letto, puoi/possiamo .. spostar*/rimandar*/annullar* | ficamos/fica/fico/ficam/ficar .. hotel/quarto/cama/apartamento, de cama, podes/pode/podemos/da .. adiar/mudar/mover/passar/cancelar",

@@ -1,7 +1,6 @@
 import { leadAt, stopsOfPart } from "~/domain/plan/day-of-stops";
 import { isFixed } from "~/domain/plan/planned-days";
 import { seenStop } from "~/domain/proposal/proposal";
-import { ailmentsIn } from "~/language/question/health";
 import { EMPTIES } from "~/language/wish/act-words";
 import { asksAnything } from "~/language/wish/stop-clauses";
 import { refusedOf } from "~/language/words/small-words";
@@ -9,7 +8,7 @@ import { restFirst } from "~/messages/spoken/asked/health";
 import { briefOn } from "~/planner/legs/brief-of-leg";
 import { type RevisionRequest, wishIn } from "~/planner/revise/revision-request";
 import { sentences } from "~/planner/words/sentences";
-import { healthAnswer } from "../../asks/health-answers";
+import { healthAnswer, isIll } from "../../asks/health-answers";
 import { contextOf } from "../../question-context";
 import { helpFirstIn } from "../../safety-answers";
 import { cardsOf } from "../cards";
@@ -27,7 +26,7 @@ export function timeOff(request: RevisionRequest, at: PlanNow): WishReply | null
   const here = { ...request, brief: briefOn(request.brief, dayIndex) };
   const asked = contextOf(here.brief, days, feedback);
   const { words } = asked;
-  if (!ailmentsIn(words).some((ailment) => ailment === "stomach" || ailment === "fever")) return null;
+  if (!isIll(words)) return null;
   const { language, named } = wishIn(here);
   const context = { ...asked, language };
   const drops = EMPTIES.find(words);

@@ -70,9 +70,11 @@ export function allButIn(request: RevisionRequest): AllBut | null {
   const [hit] = EVERYTHING_BUT.find(words);
   const day = request.days.find(({ dayIndex }) => dayIndex === request.dayIndex);
   const [named] = things.filter(({ from }) => hit && from >= hit.to);
-  const kept =
-    named && day?.stops.find((stop) => stop.id === named.stop?.id || (named.place && isPlaceOf(stop, named.place)));
-  const isDropped = BEFORE.find(words).some(({ id, to }) => id === "drop" && hit && to <= hit.from);
+  const meal = hit ? mealNamedIn(words.slice(hit.to)) : null;
+  const isNamed = (stop: PlacedStop): boolean =>
+    named !== undefined && (stop.id === named.stop?.id || (named.place !== null && isPlaceOf(stop, named.place)));
+  const kept = day?.stops.findLast(meal ? (stop) => mealOf(stop) === meal : isNamed);
+  const isDropped = BEFORE.find(words).some(({ id, to }) => id === "drop" && hit && to <= hit.to);
   const isMoved = MOVES.find(words).length > 0;
   if (!day || !kept || !(isDropped || isMoved)) return null;
   const others = day.stops.filter((stop) => stop.id !== kept.id && isOuting(stop) && !isFixed(stop));
