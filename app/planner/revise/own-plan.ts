@@ -1,7 +1,27 @@
 import type { Block } from "~/domain/plan/block";
 import { mergeBlock } from "~/domain/plan/block-edit";
 import { note, type PlannedRevision } from "./note";
-import type { RevisionRequest } from "./revision-request";
+import { type RevisionRequest, wishIn } from "./revision-request";
+
+/** As the reply to an unknown name tells them to say it (`messages/spoken/notes/why-it-stays`). */
+const OWN_PLAN =
+  /(?:our|my) own plans?|(?:unser|mein)(?:en|em|e)? eigener?n? plan|(?:notre|mon) propre (?:plan|projet)|(?:nuestro|mi) propio plan|(?:il )?(?:nostro|mio) (?:proprio )?piano|(?:o )?(?:nosso|meu) (?:pr[oó]prio )?plano/iu;
+const AROUND = /^[\s:;,.!–—-]+|[\s:;,.–—-]+$/gu;
+const SHORTEST = 3;
+
+/** "Our own plan: visit grandma in Almada", which names no place that is known, and none that could be: what they do is what else they say. Null for all else. */
+export function ownPlanSaid(request: RevisionRequest): Pick<PlannedRevision, "block" | "note"> | null {
+  const { feedback } = request;
+  const what = OWN_PLAN.test(feedback) ? feedback.replace(OWN_PLAN, " ").replace(AROUND, "") : "";
+  if (what.length < SHORTEST || feedback.includes("?")) return null;
+  const { named, unknownName, far } = wishIn(request);
+  return named || unknownName || far
+    ? null
+    : ownPlan(
+        request,
+        what.replace(/^./u, (letter) => letter.toUpperCase()),
+      );
+}
 
 /**
  * A block about what only the travellers know, in their words: "we booked a table at Nonna Pina". As with what is written by hand, nothing of the stop that

@@ -93,3 +93,24 @@ describe("a quarter that says where is not what is wished for", () => {
     ).toEqual([]);
   });
 });
+
+describe("what they say is their own plan stands there as they say it", () => {
+  test.each([
+    ["our own plan: visit grandma in Almada", "Visit grandma in Almada"],
+    ["Oma in Almada besuchen, unser eigener Plan", "Oma in Almada besuchen"],
+    ["notre propre plan : goûter chez des amis", "Goûter chez des amis"],
+    ["o nosso plano: almoço em casa da avó", "Almoço em casa da avó"],
+  ])("%s", async (feedback, title) => {
+    const { block, note } = await answered(wishing("lisbon", "afternoon", "Elevador de Santa Justa", feedback));
+    expect(block).toMatchObject({ title, placeId: null, source: "traveller", verified: false });
+    expect(note).toContain("Elevador de Santa Justa");
+  });
+
+  test.each(["our own plan: Castelo de São Jorge", "what is our own plan?", "our own plan"])(
+    "%s is read as before",
+    async (feedback) =>
+      expect(
+        (await answered(wishing("lisbon", "afternoon", "Elevador de Santa Justa", feedback))).block.source,
+      ).not.toBe("traveller"),
+  );
+});

@@ -7,6 +7,7 @@ import { readWords } from "~/language/words/read-words";
 import { noteIn } from "~/messages/spoken/wish-notes";
 import { briefOn } from "~/planner/legs/brief-of-leg";
 import { note } from "~/planner/revise/note";
+import { ownPlanSaid } from "~/planner/revise/own-plan";
 import type { RevisionRequest } from "~/planner/revise/revision-request";
 import { sentences } from "~/planner/words/sentences";
 import { timeOff } from "./care/time-off";
@@ -86,6 +87,8 @@ async function answerTyped(typed: RevisionRequest, revise: Revise, at: PlanNow):
   const isOpen = !doubt && !lockedAt(typed, typed);
   const offers = isOpen ? replyToOffers(typed, at) : null;
   if (offers) return offers;
+  const own = isOpen ? ownPlanSaid({ ...typed, brief: briefOn(typed.brief, typed.dayIndex) }) : null;
+  if (own) return { block: own.block, note: noteIn(languageTyped(typed), own.note), alternatives: [], proposals: [] };
   const gone = isOpen ? goneIn(typed) : null;
   if (gone) {
     const reply = await answerInPlan(gone.request, revise, at);
