@@ -1,6 +1,6 @@
 import type { Language } from "~/domain/people/language";
 import type { ClauseSaid } from "../words/clause-act";
-import { PhraseTable, type Word, wordsOf } from "../words/phrases";
+import { PhraseTable, saidIn, type Word, wordsOf } from "../words/phrases";
 import { languageOf, readWords } from "../words/read-words";
 import { DESTINATIONS, EMPTIES, unsupportedIn } from "./act-words";
 import { DEMANDS, type DemandWord } from "./demand-words";
@@ -40,8 +40,6 @@ const WEATHER_OF_TIME = new PhraseTable({
 
 const asks = (words: readonly Word[]): boolean =>
   KIND_TABLE.find(words).length > 0 || DEMANDS.some(([, table]) => table.find(words).length > 0);
-const saidIn = (words: readonly Word[]): string => words.map(({ said }) => said).join(" ");
-
 /** "Outdoors unless it rains, then indoors" wishes for one thing, and for another in the other case. */
 function inTheOtherCase(words: readonly Word[]): { first: Word[]; fallback: string } | null {
   const [hit] = CONDITIONS.flatMap((table) => table.find(words)).sort((a, b) => a.from - b.from);

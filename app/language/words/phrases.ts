@@ -95,6 +95,12 @@ function wordsIn(text: string): Word[] {
   }));
 }
 
+/** The words as they were read, in one text. */
+export const saidIn = (words: readonly Word[]): string => words.map(({ said }) => said).join(" ");
+
+/** The same with those that were misspelt as they were typed. */
+export const saidAsTyped = (words: readonly Word[]): string => words.map(({ typed, said }) => typed ?? said).join(" ");
+
 function slotOf(written: string): Slot {
   const optional = written.endsWith("?");
   const words = folded(optional ? written.slice(0, -1) : written).split("/");

@@ -1,7 +1,7 @@
 import { addDays, isCalendarDate } from "~/domain/dates/calendar-date";
 import type { Language } from "~/domain/people/language";
 import type { TripBrief } from "~/domain/trip/trip-brief";
-import { folded, PhraseTable, type Word, wordsOf } from "~/language/words/phrases";
+import { folded, PhraseTable, saidIn, type Word, wordsOf } from "~/language/words/phrases";
 import { languageOf } from "~/language/words/read-words";
 import { WEEKDAY_WORDS, WEEKDAYS } from "~/language/wish/weekday-words";
 
@@ -54,7 +54,6 @@ const isHere = (words: readonly Word[], at: number): boolean =>
 export const namesDay = (words: readonly Word[]): boolean =>
   DAYS.find(words).some((hit) => !isTheMorning(words.slice(0, hit.to)) && !isHere(words, hit.from)) ||
   NUMBERED.test(saidIn(words));
-const saidIn = (words: readonly Word[]): string => words.map(({ said }) => said).join(" ");
 const NUMBERED = /\b(?:day|tag|jour|dia|giorno) (\d+)\b/;
 
 /**

@@ -207,3 +207,12 @@ test("what is named in why it goes is not what is wished for", async () => {
     expect(block.title).not.toMatch(/Tea Room/);
   }
 });
+
+test.each(["siamo in 9", "we are 10", "wir sind acht"])(
+  "who says no more than how many they are is asked what to change: %s",
+  async (wish) => {
+    const { note, block } = await answered(wishing("rome", "morning", "Colosseum", wish));
+    expect(note.length).toBeGreaterThan(20);
+    expect(block.title).toBe("Colosseum");
+  },
+);

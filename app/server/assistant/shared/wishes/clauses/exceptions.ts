@@ -2,7 +2,7 @@ import { asTyped } from "~/language/search/as-typed";
 import { citySearch } from "~/language/search/city-search";
 import { KIND_ROWS, KIND_TABLE, type KindId, soughtOf } from "~/language/wish/kind-words";
 import { LITTLE_WORDS } from "~/language/words/little-words";
-import { PhraseTable, type Word } from "~/language/words/phrases";
+import { PhraseTable, saidAsTyped, type Word } from "~/language/words/phrases";
 import { readWords } from "~/language/words/read-words";
 import { refusedOf } from "~/language/words/small-words";
 import { noteIn } from "~/messages/spoken/wish-notes";
@@ -40,19 +40,19 @@ export function exceptionIn(request: RevisionRequest): Exception | null {
   if (!found) return null;
   const { kind, own, rest } = found;
   const { language } = wishIn(here);
-  const asked = { ...here, earlier: [], feedback: saidIn([...kind, ...own]), typedIn: language };
+  const asked = { ...here, earlier: [], feedback: saidAsTyped([...kind, ...own]), typedIn: language };
   const typed =
     asTyped(
       request.feedback,
       own.map(({ said }) => said),
-    ) ?? saidIn(own);
-  const names = namesAllowed(asked, saidIn(own));
+    ) ?? saidAsTyped(own);
+  const names = namesAllowed(asked, saidAsTyped(own));
   return {
     said: noteIn(
       language,
       names.length > 0 ? note("allowedKnown", { words: [typed], names }) : note("allowedNone", { words: [typed] }),
     ),
-    request: restOf(request, saidIn(rest)),
+    request: restOf(request, saidAsTyped(rest)),
   };
 }
 const MOST_NAMED = 2;
@@ -124,5 +124,3 @@ const isEaten = (id: KindId): boolean => {
   const categories = soughtOf(id)?.categories ?? KIND_ROWS.find(([kind]) => kind === id)?.[1].categories ?? [];
   return categories.length === 0 || categories[0] === "food";
 };
-
-const saidIn = (words: readonly Word[]): string => words.map(({ typed, said }) => typed ?? said).join(" ");

@@ -11,7 +11,7 @@ import { BEFORE, OFFERS, type Role } from "~/language/wish/role-words";
 import { mentionsOf } from "~/language/wish/roles";
 import { asksForSomewhere, DEFINITE, somewhereIn, WANTS } from "~/language/wish/stop-clauses";
 import type { Wish } from "~/language/wish/wish";
-import type { Word } from "~/language/words/phrases";
+import { saidAsTyped, type Word } from "~/language/words/phrases";
 import { isPlaceOf } from "~/planner/plan/planned-blocks";
 import { partOfTime } from "~/planner/purpose/own-events";
 import { type RevisionRequest, wishIn } from "~/planner/revise/revision-request";
@@ -84,7 +84,11 @@ function readClause(request: RevisionRequest, text: string, lead: PlacedStop): C
     said.find(({ stop, role }) => stop !== null && isDone(role)) ??
     null;
   const rest = own ? words.toSpliced(own.from, own.to - own.from) : words;
-  const wish = wishIn({ ...piece, feedback: saidIn(rest), said: known ? [{ ...known, text: saidIn(rest) }] : [] });
+  const wish = wishIn({
+    ...piece,
+    feedback: saidAsTyped(rest),
+    said: known ? [{ ...known, text: saidAsTyped(rest) }] : [],
+  });
   const isThoughtOf = OFFERS.find(words).length > 0;
   const isPut = ({ role }: Said): boolean => own === null || isThoughtOf || role === "add" || role === "swap";
   const isOfArea = ({ place, from }: Said): boolean =>
@@ -92,7 +96,7 @@ function readClause(request: RevisionRequest, text: string, lead: PlacedStop): C
   const named = said.filter(
     (thing) => thing !== own && isPut(thing) && isWanted(thing, isThoughtOf) && !isOfArea(thing),
   );
-  const day = dayAsked(saidIn(words), brief, dayIndex);
+  const day = dayAsked(saidAsTyped(words), brief, dayIndex);
   const parts = PARTS.find(words).map(({ id }) => id);
   // "It gets dark at four" is why; "we have tickets for five" is when.
   const isOfTickets = TICKETS.find(words).length > 0 && KIND_TABLE.find(words).length === 0;
@@ -137,7 +141,7 @@ function readClause(request: RevisionRequest, text: string, lead: PlacedStop): C
     fate: isOfNoStop ? null : fate,
     ...when,
     named,
-    asks: isAsked && (fate === null || asksPlace) ? saidIn(fate === null ? rest : fromAsking(rest)) : null,
+    asks: isAsked && (fate === null || asksPlace) ? saidAsTyped(fate === null ? rest : fromAsking(rest)) : null,
     asksPlace,
     isOfKind: isAsked && isOfKind(wish),
     isWhere:
@@ -149,7 +153,7 @@ function readClause(request: RevisionRequest, text: string, lead: PlacedStop): C
     isNotRead: isOfNothing && (asks || isOfNoStop || (wish.unread.length > 0 && isWishedFor(words))),
     isNotReadBeside: isOfNothing && act === null && LEADS_ON.test(text),
     isWishedFor: isWishedFor(words),
-    isMore: SAYS_MORE.test(text) || SAYS_MORE.test(saidIn(words)),
+    isMore: SAYS_MORE.test(text) || SAYS_MORE.test(saidAsTyped(words)),
     isBesides: BESIDES.find(words).length > 0 || act === "also",
     isAlso: act === "also",
     isForElsewhere: isElsewhere && fate === null && own === null && (asksPlace || named.length > 0 || hour !== null),
@@ -172,8 +176,6 @@ const isWishedFor = (words: readonly Word[]): boolean =>
   WANTS.find(words).length > 0 || BEFORE.find(words).some(({ id }) => id === "add");
 
 type Said = Thing & { role: Role | "near" | null };
-
-const saidIn = (words: readonly Word[]): string => words.map(({ typed, said }) => typed ?? said).join(" ");
 
 const isAt = ({ stop, place }: Thing, lead: PlacedStop): boolean =>
   stop?.id === lead.id || (place !== null && isPlaceOf(lead, place));

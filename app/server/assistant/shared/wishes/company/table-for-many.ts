@@ -42,7 +42,10 @@ function sizeIn(text: string): number | null {
   return GROUPS.find(readWords(text)).length > 0 ? 0 : null;
 }
 
-/** A wish without the clauses that only say how many they are, and what is to be said of it. Null where they are few. */
+/**
+ * A wish without the clauses that only say how many they are, and what is to be said of it. Null where they are few, and where that is all that they say while
+ * nobody eats there.
+ */
 export function manyIn(request: RevisionRequest): { size: number; rest: string } | null {
   const size = sizeIn(request.feedback);
   if (size === null) return null;
@@ -52,7 +55,8 @@ export function manyIn(request: RevisionRequest): { size: number; rest: string }
     const asksTable = TABLE.find(words).length > 0 && isAtTable(request);
     return KIND_TABLE.find(words).length === 0 && sizeIn(piece) !== null && (asksTable || !TABLE.find(words).length);
   };
-  return { size, rest: pieces.filter((piece) => !isOfSize(piece)).join(", ") };
+  const rest = pieces.filter((piece) => !isOfSize(piece)).join(", ");
+  return rest === "" && !isAtTable(request) ? null : { size, rest };
 }
 
 /** Whether one eats or drinks at what stands there, or at a stop beside it. */

@@ -1,5 +1,5 @@
 import { fearsIn } from "~/language/wish/fear-words";
-import { PhraseTable, type Word } from "~/language/words/phrases";
+import { PhraseTable, saidIn, type Word } from "~/language/words/phrases";
 import { readWords } from "~/language/words/read-words";
 import { askedIn } from "~/messages/spoken/asked-words";
 import { anywhere } from "~/messages/spoken/own-words";
@@ -74,5 +74,3 @@ const clausesOf = (words: readonly Word[]): Word[][] =>
     },
     [[]],
   );
-
-const saidIn = (words: readonly Word[]): string => words.map(({ said }) => said).join(" ");

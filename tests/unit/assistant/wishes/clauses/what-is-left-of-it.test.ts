@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Proposal } from "~/domain/proposal/proposal";
 import type { RevisionRequest } from "~/planner/revise/revision-request";
 import { openOffers } from "~/server/assistant/shared/wishes/earlier/open-offers";
-import { answered, wishing } from "./wishing-on-a-day";
+import { answered, wishing } from "../wishing-on-a-day";
 
 /** What comes by a card, or goes to another time by it. */
 const onCard = (card: Proposal): string => {

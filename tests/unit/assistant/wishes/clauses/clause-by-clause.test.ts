@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { BlockName } from "~/domain/plan/block";
 import type { Proposal } from "~/domain/proposal/proposal";
-import { answered, placesIn, wishing } from "./wishing-on-a-day";
+import { answered, placesIn, wishing } from "../wishing-on-a-day";
 
 /** What a card does, with what, and when. */
 function said(proposal: Proposal): string {

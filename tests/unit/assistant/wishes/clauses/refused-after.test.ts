@@ -3,7 +3,7 @@ import { loadCities } from "#db/places/load-cities";
 import { readWish } from "~/language/wish/read-wish";
 import { planTripDays } from "~/planner/plan/plan-trip";
 import { offeredFor } from "~/server/assistant/shared/wishes/wish-reply";
-import { aBrief } from "../../planner/guide-builder";
+import { aBrief } from "../../../planner/guide-builder";
 
 const guide = loadCities().find(({ id }) => id === "lisbon");
 if (!guide) throw new Error("No Lisbon.");

@@ -6,7 +6,7 @@ import { byLeg } from "~/server/assistant/by-leg";
 import { embeddedAssistant } from "~/server/assistant/embedded";
 import type { WishReply } from "~/server/assistant/shared/wishes/reply";
 import { answerWish } from "~/server/assistant/shared/wishes/answer-wish";
-import { answered, atOf, replied, wishing } from "./wishing-on-a-day";
+import { answered, atOf, replied, wishing } from "../wishing-on-a-day";
 
 const reply = (...wish: Parameters<typeof wishing>): WishReply & { places: ReturnType<typeof placesOf> } => {
   const request = wishing(...wish);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { BlockName } from "~/domain/plan/block";
 import { helpFirstIn } from "~/server/assistant/shared/safety-answers";
-import { answered, placesIn, wishing } from "./wishing-on-a-day";
+import { answered, placesIn, wishing } from "../wishing-on-a-day";
 
 /** What stands there after the wish. */
 const insteadOf = async (city: string, part: BlockName, now: string, wish: string): Promise<string> =>

@@ -8,8 +8,8 @@ import { clauseWords } from "~/language/wish/clauses";
 import { likeliestIn } from "~/language/words/likeness";
 import { helpFirstIn } from "~/server/assistant/shared/safety-answers";
 import { clausesSaid } from "~/server/assistant/shared/wishes/clauses/clauses-said";
-import { seal } from "../../../../quality/matters/command";
-import { answered, placesIn, wishing } from "./wishing-on-a-day";
+import { seal } from "../../../../../quality/matters/command";
+import { answered, placesIn, wishing } from "../wishing-on-a-day";
 
 /** Wishes that somebody wrote and labelled who wrote none of the examples: "en<TAB>against: too steep | ask: a café". */
 const EXAM = readFileSync(join(import.meta.dirname, "../../../fixtures/clauses-by-another-hand.txt"), "utf8")

@@ -5,7 +5,7 @@ import { clocksIn } from "~/language/wish/clock-words";
 import { readWish } from "~/language/wish/read-wish";
 import { languageOf, readWords } from "~/language/words/read-words";
 import type { EarlierWish } from "~/planner/revise/revision-request";
-import { answered, replied, wishing } from "./wishing-on-a-day";
+import { answered, replied, wishing } from "../wishing-on-a-day";
 
 const act = (feedback: string): string | null => readWish(feedback, []).unsupported;
 const isBeside = (feedback: string): boolean => readWish(feedback, []).needs.includes("beside");

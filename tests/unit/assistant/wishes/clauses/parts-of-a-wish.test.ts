@@ -4,7 +4,7 @@ import { minutesOfDay } from "~/domain/plan/time-of-day";
 import { deadlineIn } from "~/language/wish/deadline-words";
 import type { WishReply } from "~/server/assistant/shared/wishes/reply";
 import { answerWish } from "~/server/assistant/shared/wishes/answer-wish";
-import { answered, atOf, wishing } from "./wishing-on-a-day";
+import { answered, atOf, wishing } from "../wishing-on-a-day";
 
 const cards = ({ proposals }: WishReply): string[] =>
   proposals.map((proposal) => {
