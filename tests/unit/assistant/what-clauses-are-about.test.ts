@@ -1,22 +1,14 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import learnt from "#db/subjects/weights.json";
 import type { BlockName } from "~/domain/plan/block";
 import { kilometresBetween } from "~/domain/place/geo";
 import { clauseWords } from "~/language/wish/clauses";
 import { likeliestIn } from "~/language/words/likeness";
+import { subjectsByAnotherHand } from "#tests/fixtures/by-another-hand";
 import { seal } from "../../../quality/matters/command";
 import { answered, placesIn, wishing } from "./wishes/wishing-on-a-day";
 
-/** Clauses that somebody wrote and another hand labelled, neither of whom wrote the examples: "kind.water/kind.beer<TAB>by the water w a beer". */
-const EXAM = readFileSync(join(import.meta.dirname, "../../fixtures/subjects-by-another-hand.txt"), "utf8")
-  .trim()
-  .split("\n")
-  .map((line) => {
-    const [about = "", text = ""] = line.split("\t");
-    return { right: about.split("/"), text };
-  });
+const EXAM = subjectsByAnotherHand();
 
 const ENOUGH = 0.5;
 

@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import learnt from "#db/wishes/weights.json";
 import type { BlockName } from "~/domain/plan/block";
@@ -8,18 +6,11 @@ import { clauseWords } from "~/language/wish/clauses";
 import { likeliestIn } from "~/language/words/likeness";
 import { helpFirstIn } from "~/server/assistant/shared/safety-answers";
 import { clausesSaid } from "~/server/assistant/shared/wishes/clauses/clauses-said";
+import { clausesByAnotherHand } from "#tests/fixtures/by-another-hand";
 import { seal } from "../../../../../quality/matters/command";
 import { answered, placesIn, wishing } from "../wishing-on-a-day";
 
-/** Wishes that somebody wrote and labelled who wrote none of the examples: "en<TAB>against: too steep | ask: a café". */
-const EXAM = readFileSync(join(import.meta.dirname, "../../../fixtures/clauses-by-another-hand.txt"), "utf8")
-  .trim()
-  .split("\n")
-  .flatMap((line) => (line.split("\t")[1] ?? "").split(" | "))
-  .map((clause) => {
-    const at = clause.indexOf(": ");
-    return { act: clause.slice(0, at), text: clause.slice(at + 2) };
-  });
+const EXAM = clausesByAnotherHand();
 
 const shareRight = (exam: readonly { act: string; text: string }[], known: (text: string) => string | undefined) => {
   const told = exam.flatMap(({ act, text }) => {
