@@ -6,16 +6,66 @@ import { PhraseTable, type Word } from "../words/phrases";
  * nuts, and what is made of milk as milk: the wider word is the safer one.
  */
 const FOOD_WORDS = {
-  peanut:
-    "peanut/peanuts, groundnut/groundnuts | erdnuss*, erdnüss* | arachide*, cacahuete*, cacahouete* | cacahuete*, cacahuate*, mani | arachide/arachidi, nocciolina/noccioline | amendoim*, amendoins",
-  nuts: "nut/nuts, treenut/treenuts, walnut/walnuts, almond/almonds, cashew/cashews, hazelnut/hazelnuts, pistachio/pistachios, pecan/pecans, macadamia*, !drive/drives/driving/drove me/us/him/her nuts, !is/are/go/goes/going/went nuts | nuss, nüsse, nüssen, nussallerg*, baumnuss*, baumnüss*, schalenfrücht*, haselnuss*, haselnüss*, walnuss*, walnüss*, mandel, mandeln, mandelallerg*, cashew*, pistazie* | noix, fruit/fruits a coque, noisette/noisettes, amande/amandes, cajou, pistache/pistaches, !noix de coco/muscade | nuez, nueces, frutos secos, fruto seco, almendra/almendras, avellana/avellanas, anacardo/anacardos, pistacho/pistachos, !nuez moscada | noce, noci, frutta a guscio, frutta secca, nocciola, nocciole, mandorla, mandorle, anacardi, pistacchio, pistacchi, !noce moscata, !noce/noci di cocco | noz, nozes, frutos secos, frutos de casca, castanha/castanhas, amendoa/amendoas, avela/avelas, caju, pistacio/pistacios, pistache",
-  milk: "milk, lactose, dairy, casein, cheese, !coconut/oat/almond/soy/soya/rice milk | milch, milchallerg*, milcheiweiss*, kuhmilch*, milchprodukt*, laktose*, lactose*, käse | lait, lactose, laitier/laitiers, laitage/laitages, fromage, !lait de coco/soja/riz, !lait d amande/avoine | leche, lactosa, lacteo/lacteos, queso, !leche de coco/soja/soya/almendra/almendras/avena | latte, lattosio, latticini, formaggio, formaggi, !latte di cocco/soia/mandorla/mandorle/avena/riso | leite, lactose, lacticinio/lacticinios, laticinio/laticinios, queijo, !leite de coco/soja/amendoa/amendoas/aveia",
+  peanut: `
+    peanut/peanuts, groundnut/groundnuts
+    | erdnuss*, erdnüss*
+    | arachide*, cacahuete*, cacahouete*
+    | cacahuete*, cacahuate*, mani
+    | arachide/arachidi, nocciolina/noccioline
+    | amendoim*, amendoins
+  `,
+  nuts: `
+    nut/nuts, treenut/treenuts, walnut/walnuts, almond/almonds, cashew/cashews, hazelnut/hazelnuts,
+    pistachio/pistachios, pecan/pecans, macadamia*, !drive/drives/driving/drove me/us/him/her nuts,
+    !is/are/go/goes/going/went nuts
+    | nuss, nüsse, nüssen, nussallerg*, baumnuss*, baumnüss*, schalenfrücht*, haselnuss*, haselnüss*, walnuss*,
+    walnüss*, mandel, mandeln, mandelallerg*, cashew*, pistazie*
+    | noix, fruit/fruits a coque, noisette/noisettes, amande/amandes, cajou, pistache/pistaches, !noix de coco/muscade
+    | nuez, nueces, frutos secos, fruto seco, almendra/almendras, avellana/avellanas, anacardo/anacardos,
+    pistacho/pistachos, !nuez moscada
+    | noce, noci, frutta a guscio, frutta secca, nocciola, nocciole, mandorla, mandorle, anacardi, pistacchio,
+    pistacchi, !noce moscata, !noce/noci di cocco
+    | noz, nozes, frutos secos, frutos de casca, castanha/castanhas, amendoa/amendoas, avela/avelas, caju,
+    pistacio/pistacios, pistache
+  `,
+  milk: `
+    milk, lactose, dairy, casein, cheese, !coconut/oat/almond/soy/soya/rice milk
+    | milch, milchallerg*, milcheiweiss*, kuhmilch*, milchprodukt*, laktose*, lactose*, käse
+    | lait, lactose, laitier/laitiers, laitage/laitages, fromage, !lait de coco/soja/riz, !lait d amande/avoine
+    | leche, lactosa, lacteo/lacteos, queso, !leche de coco/soja/soya/almendra/almendras/avena
+    | latte, lattosio, latticini, formaggio, formaggi, !latte di cocco/soia/mandorla/mandorle/avena/riso
+    | leite, lactose, lacticinio/lacticinios, laticinio/laticinios, queijo, !leite de coco/soja/amendoa/amendoas/aveia
+  `,
   egg: "egg/eggs | ei, eier, eiern, eierallerg*, eiallerg*, hühnerei*, hühnereiweiss* | oeuf/oeufs | huevo/huevos | uovo, uova | ovo/ovos",
-  wheat:
-    "wheat, gluten, coeliac/coeliacs, celiac/celiacs | weizen, weizenallerg*, gluten*, zöliakie* | ble, gluten, coeliaque/coeliaques | trigo, gluten, celiac* | grano, frumento, glutine, celiac* | trigo, gluten, celiac*",
-  fish: "fish, !fish market/markets/and chips/restaurant/restaurants/place/shop, !fish and chips, !love/loves/like/likes fish | fisch, fische, fischallerg*, fischeiweiss* | poisson/poissons, !marche aux poissons | pescado/pescados, !mercado de/del pescado | pesce, pesci, !mercato del pesce | peixe/peixes, !mercado do/de peixe",
-  shellfish:
-    "shellfish, seafood, shrimp/shrimps, prawn/prawns, crab/crabs, lobster/lobsters, crustacean/crustaceans, mussel/mussels, oyster/oysters, clam/clams, !seafood market/restaurant/restaurants/place, !love/loves/like/likes seafood/shellfish | meeresfrücht*, schalentier*, krustentier*, krebstier*, garnele*, krabben, muschel/muscheln, hummer, austern | fruits de mer, crustace/crustaces, crevette/crevettes, coquillage/coquillages, homard, huitre/huitres, moules | marisco/mariscos, crustaceo/crustaceos, camaron/camarones, gamba/gambas, langostino/langostinos, cangrejo/cangrejos, mejillon/mejillones | frutti di mare, crostacei, crostaceo, gamberi, gamberetti, molluschi, cozze, vongole | marisco/mariscos, frutos do mar, crustaceo/crustaceos, camarao/camaroes, caranguejo/caranguejos, mexilhao/mexilhoes",
+  wheat: `
+    wheat, gluten, coeliac/coeliacs, celiac/celiacs
+    | weizen, weizenallerg*, gluten*, zöliakie*
+    | ble, gluten, coeliaque/coeliaques
+    | trigo, gluten, celiac*
+    | grano, frumento, glutine, celiac*
+    | trigo, gluten, celiac*
+  `,
+  fish: `
+    fish, !fish market/markets/and chips/restaurant/restaurants/place/shop, !fish and chips,
+    !love/loves/like/likes fish
+    | fisch, fische, fischallerg*, fischeiweiss*
+    | poisson/poissons, !marche aux poissons
+    | pescado/pescados, !mercado de/del pescado
+    | pesce, pesci, !mercato del pesce
+    | peixe/peixes, !mercado do/de peixe
+  `,
+  shellfish: `
+    shellfish, seafood, shrimp/shrimps, prawn/prawns, crab/crabs, lobster/lobsters, crustacean/crustaceans,
+    mussel/mussels, oyster/oysters, clam/clams, !seafood market/restaurant/restaurants/place,
+    !love/loves/like/likes seafood/shellfish
+    | meeresfrücht*, schalentier*, krustentier*, krebstier*, garnele*, krabben, muschel/muscheln, hummer, austern
+    | fruits de mer, crustace/crustaces, crevette/crevettes, coquillage/coquillages, homard, huitre/huitres, moules
+    | marisco/mariscos, crustaceo/crustaceos, camaron/camarones, gamba/gambas, langostino/langostinos,
+    cangrejo/cangrejos, mejillon/mejillones
+    | frutti di mare, crostacei, crostaceo, gamberi, gamberetti, molluschi, cozze, vongole
+    | marisco/mariscos, frutos do mar, crustaceo/crustaceos, camarao/camaroes, caranguejo/caranguejos,
+    mexilhao/mexilhoes
+  `,
   soy: "soy, soya, soybean/soybeans, tofu | soja, sojaallerg*, tofu | soja, tofu | soja, soya, tofu | soia, tofu | soja, tofu",
   sesame:
     "sesame, tahini | sesam, sesamallerg*, tahin* | sesame, tahin* | sesamo, ajonjoli, tahin* | sesamo, tahin* | sesamo, gergelim, tahin*",
@@ -59,8 +109,24 @@ export const allergensIn = (words: readonly Word[], language: Language): readonl
 
 /** That they do not eat or drink something, and how one says it. */
 const UNEATEN = new PhraseTable<"left" | "said">({
-  left: "not eat/drink/eating/drinking/have/touch/allowed, never eat/eats/drink/drinks, avoid/avoids/avoiding, without, no | esse/essen/isst/trinke/trinken/trinkt/darf/dürfen/mag/mögen .. kein/keine/keinen/nicht, kein/keine/keinen, ohne, verzicht* | pas de/d, sans, mange/mangeons/mangent/bois/buvons pas, evite/evitons | no como/come/comemos/comen/bebo/bebe/bebemos/beben/tomo/toma/tomamos, sin, nada de | non mangio/mangia/mangiamo/mangiano/bevo/beve/beviamo/bevono, senza, niente | nao como/come/comemos/comem/bebo/bebe/bebemos/bebem, sem, nada de",
-  said: "how do/can i/we/you/to? say/tell/ask/explain/order, how to say/tell/ask/explain/order, what do/should/can i/we say/tell, say/tell .. in the? local/language, the word for, translate | wie sag/sage/sagen/sagt/erkläre/erklären/bestelle ich/wir/man, wie heißt, was sag/sage/sagen/sagt ich/wir/man | comment dire/le/on/je/dit, comment .. dire, que dire | como digo/decimos/se/decir/lo/pido/pedimos/explico, que digo/decimos | come dico/diciamo/si/lo/dire/spiego/chiedo, cosa dico | como digo/dizemos/se/dizer/peco/explico, o que digo",
+  left: `
+    not eat/drink/eating/drinking/have/touch/allowed, never eat/eats/drink/drinks, avoid/avoids/avoiding, without, no
+    | esse/essen/isst/trinke/trinken/trinkt/darf/dürfen/mag/mögen .. kein/keine/keinen/nicht, kein/keine/keinen, ohne,
+    verzicht*
+    | pas de/d, sans, mange/mangeons/mangent/bois/buvons pas, evite/evitons
+    | no como/come/comemos/comen/bebo/bebe/bebemos/beben/tomo/toma/tomamos, sin, nada de
+    | non mangio/mangia/mangiamo/mangiano/bevo/beve/beviamo/bevono, senza, niente
+    | nao como/come/comemos/comem/bebo/bebe/bebemos/bebem, sem, nada de
+  `,
+  said: `
+    how do/can i/we/you/to? say/tell/ask/explain/order, how to say/tell/ask/explain/order,
+    what do/should/can i/we say/tell, say/tell .. in the? local/language, the word for, translate
+    | wie sag/sage/sagen/sagt/erkläre/erklären/bestelle ich/wir/man, wie heißt, was sag/sage/sagen/sagt ich/wir/man
+    | comment dire/le/on/je/dit, comment .. dire, que dire
+    | como digo/decimos/se/decir/lo/pido/pedimos/explico, que digo/decimos
+    | come dico/diciamo/si/lo/dire/spiego/chiedo, cosa dico
+    | como digo/dizemos/se/dizer/peco/explico, o que digo
+  `,
 });
 
 /** Whether they ask how one says something. */

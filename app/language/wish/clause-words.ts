@@ -2,8 +2,14 @@ import { PhraseTable, type Word } from "../words/phrases";
 
 /** Whoever has them, or can only have them then, goes then. */
 export const TICKETS = new PhraseTable({
-  tickets:
-    "ticket/tickets, tix, slot/slots, booked, paid, reserved, reservation, available, got in, free on | karte/karten, bezahlt, ticket/tickets, was/noch/erst/nur? frei, reserviert, gebucht, termin | billet/billets, paye/payee/payes, place/places libre/libres, creneau, reserve | entrada/entradas, pagado/pagada, boleto/boletos, reserva/reservas, turno | biglietto/biglietti, pagato/pagata, prenotazione, prenotato, ingresso/ingressi | bilhete/bilhetes, pago/paga, ingresso/ingressos, reserva, marcado",
+  tickets: `
+    ticket/tickets, tix, slot/slots, booked, paid, reserved, reservation, available, got in, free on
+    | karte/karten, bezahlt, ticket/tickets, was/noch/erst/nur? frei, reserviert, gebucht, termin
+    | billet/billets, paye/payee/payes, place/places libre/libres, creneau, reserve
+    | entrada/entradas, pagado/pagada, boleto/boletos, reserva/reservas, turno
+    | biglietto/biglietti, pagato/pagata, prenotazione, prenotato, ingresso/ingressi
+    | bilhete/bilhetes, pago/paga, ingresso/ingressos, reserva, marcado
+  `,
 });
 /** "It is Monday" says what day it is. */
 export const IT_IS = new PhraseTable({
@@ -11,8 +17,15 @@ export const IT_IS = new PhraseTable({
 });
 /** Near what was spoken of just before. */
 export const NEAR_THERE = new PhraseTable({
-  there:
-    "near/by/around there/it/that/here, close/next to there/it/that/here, nearby, close by, round/around the corner, right there | da, dort, daneben, in der nähe, nebenan, um die ecke | la bas, a cote, pas loin, dans le coin, tout pres, sur place, par la | por ahi/alli/alla, cerca, al lado, ahi mismo | li vicino/accanto/intorno, nei paraggi, in zona, accanto, vicino | ali perto/ao lado, por ali/la, perto, pertinho, ao lado",
+  there: `
+    near/by/around there/it/that/here, close/next to there/it/that/here, nearby, close by, round/around the corner,
+    right there
+    | da, dort, daneben, in der nähe, nebenan, um die ecke
+    | la bas, a cote, pas loin, dans le coin, tout pres, sur place, par la
+    | por ahi/alli/alla, cerca, al lado, ahi mismo
+    | li vicino/accanto/intorno, nei paraggi, in zona, accanto, vicino
+    | ali perto/ao lado, por ali/la, perto, pertinho, ao lado
+  `,
 });
 /** "The museum is packed on Saturdays" moves nothing. */
 export const IS = new PhraseTable({
@@ -31,8 +44,14 @@ export const SAYS_MORE =
   /^(?:and|und|et|y|e|but|aber|mais|pero|ma|mas)?\s*(?:with|without|where|which|that|mit|ohne|wo|die|das|der|avec|sans|où|qui|con|sin|donde|senza|dove|che|com|sem|onde|que)\b/iu;
 /** What is asked for comes beside what stands there. */
 export const BESIDES = new PhraseTable({
-  besides:
-    "also, as well, too, after, afterwards, add, on top | auch, auch noch, noch, danach, dazu, hinterher | aussi, en plus, apres, ensuite | tambien, ademas, luego, despues | anche, poi, dopo, inoltre | tambem, depois, ainda",
+  besides: `
+    also, as well, too, after, afterwards, add, on top
+    | auch, auch noch, noch, danach, dazu, hinterher
+    | aussi, en plus, apres, ensuite
+    | tambien, ademas, luego, despues
+    | anche, poi, dopo, inoltre
+    | tambem, depois, ainda
+  `,
 });
 /** Who begins a clause so tells of them. */
 export const tellsOfThem = (words: readonly Word[]): boolean =>
@@ -50,8 +69,14 @@ const THEM = new Set(
 );
 /** "Way too hot at two" says why, and sets no time. */
 export const COMPLAINS = new PhraseTable({
-  complains:
-    "too hot/warm/cold/sunny/crowded/busy/full/packed/loud/much/many/tired/tiring | zu heiß/warm/kalt/sonnig/voll/laut/viel/viele/müde/anstrengend | trop chaud/froid/de/bonde/bruyant/fatigue/fatigues | demasiado calor/frio/sol/lleno/ruido, demasiada gente, mucho/tanto calor/frio/sol, mucha/tanta gente | troppo caldo/freddo/sole/affollato/pieno/stanchi, troppa gente/folla | muito/demasiado calor/frio/sol/cheio/quente, muita/demasiada gente, calor/sol/gente demais",
+  complains: `
+    too hot/warm/cold/sunny/crowded/busy/full/packed/loud/much/many/tired/tiring
+    | zu heiß/warm/kalt/sonnig/voll/laut/viel/viele/müde/anstrengend
+    | trop chaud/froid/de/bonde/bruyant/fatigue/fatigues
+    | demasiado calor/frio/sol/lleno/ruido, demasiada gente, mucho/tanto calor/frio/sol, mucha/tanta gente
+    | troppo caldo/freddo/sole/affollato/pieno/stanchi, troppa gente/folla
+    | muito/demasiado calor/frio/sol/cheio/quente, muita/demasiada gente, calor/sol/gente demais
+  `,
 });
 /** "Could tomorrow start at eleven" is about that day. */
 export const STARTS = new PhraseTable({

@@ -25,7 +25,14 @@ const CONDITIONS = NEED_TABLES.filter(([id]) => id === "condition").map(([, tabl
 const BARE = new Set("unless if nur falls seulement si cas solo se so caso".split(" "));
 /** What they say is all the same to them is no wish: "doesn't matter if it's pricey". */
 const INDIFFERENT = new PhraseTable({
-  same: "not matter, not mind, not care, no matter, who cares, whatever the | egal, macht nichts, ist uns gleich, stört nicht | peu importe, ca ne fait rien, tant pis, qu importe | no importa, da igual, nos da lo mismo | non importa, fa niente, poco importa | nao importa, tanto faz, nao faz mal",
+  same: `
+    not matter, not mind, not care, no matter, who cares, whatever the
+    | egal, macht nichts, ist uns gleich, stört nicht
+    | peu importe, ca ne fait rien, tant pis, qu importe
+    | no importa, da igual, nos da lo mismo
+    | non importa, fa niente, poco importa
+    | nao importa, tanto faz, nao faz mal
+  `,
 });
 const THEN = new Set("then dann sonst else otherwise alors sinon entonces allora altrimenti entao senao".split(" "));
 const AND = new Set("and then und et y e".split(" "));
@@ -34,8 +41,14 @@ const AFTERWARDS = new Set(
 );
 /** An hour at which one goes, where something is moved to it. */
 const WEATHER_OF_TIME = new PhraseTable({
-  light:
-    "for/at/to? the? sunset/sundown, rainy/wet/sunny/dry/hot/cold/clear/clearer/bright/nicer day | zum/zu/beim? sonnenuntergang, regentag, sonnigen/regnerischen/klaren/sonnigeren/trockenen/klareren tag | au/pour? le? coucher du soleil, jour de pluie, jour pluvieux/clair/degage/ensoleille/sec, jour de beau temps | al/para? el? atardecer, puesta de sol, dia lluvioso/despejado/soleado/claro/seco, dia de lluvia/sol | al/per? il? tramonto, giorno di pioggia/sole, giorno piovoso/sereno/limpido/soleggiato | ao/no/para? o? por do sol, entardecer, dia de chuva/sol, dia chuvoso/limpo/claro/ensolarado/soalheiro",
+  light: `
+    for/at/to? the? sunset/sundown, rainy/wet/sunny/dry/hot/cold/clear/clearer/bright/nicer day
+    | zum/zu/beim? sonnenuntergang, regentag, sonnigen/regnerischen/klaren/sonnigeren/trockenen/klareren tag
+    | au/pour? le? coucher du soleil, jour de pluie, jour pluvieux/clair/degage/ensoleille/sec, jour de beau temps
+    | al/para? el? atardecer, puesta de sol, dia lluvioso/despejado/soleado/claro/seco, dia de lluvia/sol
+    | al/per? il? tramonto, giorno di pioggia/sole, giorno piovoso/sereno/limpido/soleggiato
+    | ao/no/para? o? por do sol, entardecer, dia de chuva/sol, dia chuvoso/limpo/claro/ensolarado/soalheiro
+  `,
 });
 
 const asks = (words: readonly Word[]): boolean =>
@@ -76,7 +89,14 @@ const LATER_TOO = new Set(
 );
 
 const REASONS = new PhraseTable({
-  why: "because, since it/we/the, cause, cuz, to avoid/beat/escape/dodge, so we/that | weil, damit, um .. zu vermeiden/entgehen | parce que, pour eviter, car | porque, para evitar, para no | perche, per evitare, cosi | porque, para/pra evitar",
+  why: `
+    because, since it/we/the, cause, cuz, to avoid/beat/escape/dodge, so we/that
+    | weil, damit, um .. zu vermeiden/entgehen
+    | parce que, pour eviter, car
+    | porque, para evitar, para no
+    | perche, per evitare, cosi
+    | porque, para/pra evitar
+  `,
 });
 
 /** "… and no queues" says how a place should be, and is no reason to go at another hour. */

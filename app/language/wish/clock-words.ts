@@ -4,12 +4,31 @@ import { folded, inFigures, PhraseTable, type Word, wordsOf } from "../words/phr
 
 /** Which way a wish about the clock goes, in English | German | French | Spanish | Italian | Portuguese. What is too early shall be later. */
 const DIRECTIONS = new PhraseTable<"later" | "sleepIn" | "earlier">({
-  later:
-    "later, late, too/so/not/very early, not too/so early, push/put/move/shift it/this/that? back, push/put/move it/this/that? later, overslept, running late | später, spät/spaeter, zu/so/nicht früh, nicht zu/so früh, erst um, nach hinten, verschlafen, spät dran | plus tard, un peu apres, tard, trop/si/pas tot, pas trop/si tot | mas tarde, un poco/algo despues, tarde, demasiado/tan/muy temprano | piu tardi, un po dopo, tardi, troppo/cosi presto | mais tarde, um pouco depois, tarde, demasiado/tao/muito/bem cedo, cedo demais",
-  sleepIn:
-    "sleep in, lie in, lies? in, hour/hours/hour s lie in, sleep longer/late/later | ausschlafen, länger schlafen | grasse matinee, dormir plus | dormir mas, dormir hasta tarde | dormire di piu | dormir mais, dormir ate tarde",
-  earlier:
-    "earlier, early, too/so/not/very late, not too/so late, bring/move/pull forward, sunrise | früher, etwas/bisschen eher, früh, zu/so/nicht spät, nicht zu/so spät, nach vorne, sonnenaufgang | plus tot, un peu avant, tot, trop/si/pas tard, pas trop/si tard, lever du soleil | mas temprano, un poco/algo antes, temprano, demasiado/tan tarde, amanecer | piu presto, un po prima, presto, troppo/cosi tardi, alba | mais cedo, um pouco antes, cedo, demasiado/tao/muito tarde, tarde demais, nascer do sol",
+  later: `
+    later, late, too/so/not/very early, not too/so early, push/put/move/shift it/this/that? back,
+    push/put/move it/this/that? later, overslept, running late
+    | später, spät/spaeter, zu/so/nicht früh, nicht zu/so früh, erst um, nach hinten, verschlafen, spät dran
+    | plus tard, un peu apres, tard, trop/si/pas tot, pas trop/si tot
+    | mas tarde, un poco/algo despues, tarde, demasiado/tan/muy temprano
+    | piu tardi, un po dopo, tardi, troppo/cosi presto
+    | mais tarde, um pouco depois, tarde, demasiado/tao/muito/bem cedo, cedo demais
+  `,
+  sleepIn: `
+    sleep in, lie in, lies? in, hour/hours/hour s lie in, sleep longer/late/later
+    | ausschlafen, länger schlafen
+    | grasse matinee, dormir plus
+    | dormir mas, dormir hasta tarde
+    | dormire di piu
+    | dormir mais, dormir ate tarde
+  `,
+  earlier: `
+    earlier, early, too/so/not/very late, not too/so late, bring/move/pull forward, sunrise
+    | früher, etwas/bisschen eher, früh, zu/so/nicht spät, nicht zu/so spät, nach vorne, sonnenaufgang
+    | plus tot, un peu avant, tot, trop/si/pas tard, pas trop/si tard, lever du soleil
+    | mas temprano, un poco/algo antes, temprano, demasiado/tan tarde, amanecer
+    | piu presto, un po prima, presto, troppo/cosi tardi, alba
+    | mais cedo, um pouco antes, cedo, demasiado/tao/muito tarde, tarde demais, nascer do sol
+  `,
 });
 
 /** Hour, minutes and half of the day, after a word that says that it is a time, or written as one. */
@@ -84,8 +103,35 @@ const RATHER_THAN =
 /** What stands before or after a length, and not an hour: "max. 1h", "2 h tops". */
 const AT_MOST_BEFORE =
   "max(?:imal|imum|imo)?\\.?|hochstens|bloss|nur|at (?:the )?most|(?:no|not) (?:more|longer) than|only|just|under|au (?:plus|maximum)|pas plus d[e']?|seulement|juste|como mucho|como maximo|a lo sumo|no mas de|solo|solamente|al massimo|non piu di|soltanto|no maximo|nao mais de|apenas|so";
-const AT_MOST_AFTER =
-  "max(?:imal|imum|imo|i)?|massimo|tops|at (?:the )?most|hochstens|au (?:plus|maximum)|como (?:mucho|maximo)|al massimo|no max(?:imo)?|(?:is |are )?(?:enough|plenty)|reicht|reichen|genugt|suffit|suffisent|basta|bastan|bastano|chega|chegam";
+const AT_MOST_AFTER = `
+    max(?:imal
+    | imum
+    | imo
+    | i)?
+    | massimo
+    | tops
+    | at (?:the )?most
+    | hochstens
+    | au (?:plus
+    | maximum)
+    | como (?:mucho
+    | maximo)
+    | al massimo
+    | no max(?:imo)?
+    | (?:is
+    | are )?(?:enough
+    | plenty)
+    | reicht
+    | reichen
+    | genugt
+    | suffit
+    | suffisent
+    | basta
+    | bastan
+    | bastano
+    | chega
+    | chegam
+  `;
 /** "1h max": how long, written as an hour could be; so few hours nobody names for the time of day, and no word for one stands before them. */
 const LENGTH = new RegExp(
   String.raw`(?<!\b(?:at|by|from|um|ab|gegen|las|alle|dalle|as|pelas|das|vers|avant|apres|a) )(?:\b(?:${AT_MOST_BEFORE}) ([1-5]) ?h(?:rs?)?(\d{2})?\b|\b([1-5]) ?h(?:rs?)?(\d{2})?,? (?:${AT_MOST_AFTER})\b)`,
@@ -109,19 +155,46 @@ const withHalves = (plain: string): string =>
 export const hoursInFigures = (text: string): string => withHalves(inFigures(folded(text)));
 
 const NOONS = new PhraseTable({
-  noon: "at/around/by/till/until noon/midday, before/after/from noon/midday | um zwölf, gegen mittag, vor/nach/ab dem? mittag, vor/nach/ab zwölf | a midi, vers midi, avant/apres midi pile, avant/a partir de midi | al/a mediodia, antes/despues del mediodia, a partir del mediodia | a mezzogiorno, prima/dopo di? mezzogiorno, da mezzogiorno | ao meio dia, antes/depois do meio dia, a partir do meio dia",
+  noon: `
+    at/around/by/till/until noon/midday, before/after/from noon/midday
+    | um zwölf, gegen mittag, vor/nach/ab dem? mittag, vor/nach/ab zwölf
+    | a midi, vers midi, avant/apres midi pile, avant/a partir de midi
+    | al/a mediodia, antes/despues del mediodia, a partir del mediodia
+    | a mezzogiorno, prima/dopo di? mezzogiorno, da mezzogiorno
+    | ao meio dia, antes/depois do meio dia, a partir do meio dia
+  `,
 });
 
 /** That something is to begin at an hour, in so many words. */
 export const STARTS_THEN = new PhraseTable({
-  starts:
-    "start/begin/starting/beginning/meet/leave at/around/from # | fangen/fange/starten/starte/beginnen/los/anfangen/start .. um/ab/gegen #, erst um/ab/gegen # | commence/commencer/commencons/demarre/demarrer/demarrons/debut .. a/vers #, depart a/vers # | empez*/comenz*/arranc*/salir/salimos .. a las/eso? #, empez*/comenz*/arranc* sobre las # | iniziamo/inizia/iniziare/cominciamo/cominciare/partiamo/partire .. alle/verso #, dalle # in poi | comecamos/comecar/comeca/comecamos/arrancamos/saimos/sair .. as/pelas/la #",
+  starts: `
+    start/begin/starting/beginning/meet/leave at/around/from #
+    | fangen/fange/starten/starte/beginnen/los/anfangen/start .. um/ab/gegen #, erst um/ab/gegen #
+    | commence/commencer/commencons/demarre/demarrer/demarrons/debut .. a/vers #, depart a/vers #
+    | empez*/comenz*/arranc*/salir/salimos .. a las/eso? #, empez*/comenz*/arranc* sobre las #
+    | iniziamo/inizia/iniziare/cominciamo/cominciare/partiamo/partire .. alle/verso #, dalle # in poi
+    | comecamos/comecar/comeca/comecamos/arrancamos/saimos/sair .. as/pelas/la #
+  `,
 });
 
 /** A time that the day or the place gives. */
 export const GIVEN_TIMES = new PhraseTable<"opening" | "sunset" | "sunrise">({
-  opening:
-    "when/once it/they open/opens, as soon as it/they open/opens, at/after opening, opening time, first thing, before the? big? crowd/crowds/masses, before the tour groups/coaches, before everyone/everybody arrives/gets/comes/turns | wenn/sobald es/sie/er/das? öffnet/aufmacht/aufmachen, sobald geöffnet, zur öffnung, vor den massen/menschenmassen/reisegruppen/anderen/touristen, vor dem ansturm/andrang/gedränge | a/des l ouverture, des que ca ouvre, quand ca ouvre, a la premiere heure, avant la foule/cohue, avant tout le monde, avant les groupes/touristes | cuando/apenas abre/abran/abren, nada mas abrir, en cuanto abra/abran, a la apertura, a primera hora, antes de que llegue/lleguen la/las/los gente/masas/turistas/multitudes, antes de las multitudes/masas, antes de la multitud/gente, antes que la gente, antes del gentio | quando/appena apre/aprono, all apertura, di buon ora, prima della folla/ressa/calca, prima dei gruppi/turisti, prima che arrivi la gente/folla, prima che arrivino i turisti | quando/assim que/mal abre/abrir/abrem, a abertura, na abertura, logo cedo, antes da multidao/confusao/galera, antes das multidoes, antes dos turistas/grupos, antes de encher",
+  opening: `
+    when/once it/they open/opens, as soon as it/they open/opens, at/after opening, opening time, first thing,
+    before the? big? crowd/crowds/masses, before the tour groups/coaches,
+    before everyone/everybody arrives/gets/comes/turns
+    | wenn/sobald es/sie/er/das? öffnet/aufmacht/aufmachen, sobald geöffnet, zur öffnung,
+    vor den massen/menschenmassen/reisegruppen/anderen/touristen, vor dem ansturm/andrang/gedränge
+    | a/des l ouverture, des que ca ouvre, quand ca ouvre, a la premiere heure, avant la foule/cohue,
+    avant tout le monde, avant les groupes/touristes
+    | cuando/apenas abre/abran/abren, nada mas abrir, en cuanto abra/abran, a la apertura, a primera hora,
+    antes de que llegue/lleguen la/las/los gente/masas/turistas/multitudes, antes de las multitudes/masas,
+    antes de la multitud/gente, antes que la gente, antes del gentio
+    | quando/appena apre/aprono, all apertura, di buon ora, prima della folla/ressa/calca, prima dei gruppi/turisti,
+    prima che arrivi la gente/folla, prima che arrivino i turisti
+    | quando/assim que/mal abre/abrir/abrem, a abertura, na abertura, logo cedo, antes da multidao/confusao/galera,
+    antes das multidoes, antes dos turistas/grupos, antes de encher
+  `,
   sunset:
     "sunset, sundown, golden hour | sonnenuntergang* | coucher du/de soleil | atardecer, puesta de sol | tramonto | por do sol, entardecer",
   sunrise: "sunrise | sonnenaufgang* | lever du/de soleil | amanecer | alba | nascer do sol",

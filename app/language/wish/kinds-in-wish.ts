@@ -29,8 +29,14 @@ export type Span = { from: number; to: number };
 
 const ONE_MORE = new Set("another noch encore otro otra altro altra outro outra mais".split(" "));
 const RATHER = new PhraseTable({
-  rather:
-    "instead, something else, for a change | stattdessen, lieber, was anderes, mal was | plutot, a la place, autre chose | mejor, en cambio, otra cosa, en vez | invece, piuttosto, altro | em vez, antes, outra coisa",
+  rather: `
+    instead, something else, for a change
+    | stattdessen, lieber, was anderes, mal was
+    | plutot, a la place, autre chose
+    | mejor, en cambio, otra cosa, en vez
+    | invece, piuttosto, altro
+    | em vez, antes, outra coisa
+  `,
 });
 
 /** "Another museum?? Something outside instead": who groans at one more wants none. */
@@ -129,7 +135,14 @@ const isRefusedBare = (words: readonly Word[], { from, to }: Span): boolean =>
 
 /** What they had, did or saw before is told. */
 const HAD = new PhraseTable({
-  had: "had, have had, did, done, saw, seen, visited, went, yesterday, already | hatten, hatte, waren, war, gesehen, gestern, schon | vu, visite, fait, hier, deja | vimos, visto, fuimos, hicimos, ayer, ya | visto, visti, fatto, stati, ieri, gia | vimos, visto, fomos, fizemos, ontem, ja",
+  had: `
+    had, have had, did, done, saw, seen, visited, went, yesterday, already
+    | hatten, hatte, waren, war, gesehen, gestern, schon
+    | vu, visite, fait, hier, deja
+    | vimos, visto, fuimos, hicimos, ayer, ya
+    | visto, visti, fatto, stati, ieri, gia
+    | vimos, visto, fomos, fizemos, ontem, ja
+  `,
 });
 const isTold = (words: readonly Word[], { from }: Span): boolean => {
   const clause = words[from]?.clause;

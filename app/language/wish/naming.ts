@@ -28,15 +28,44 @@ export type Naming = Pick<
 
 /** What stands before a place that something is to be near to. */
 export const NEAR_TO = new PhraseTable({
-  near: "close/closer/near/nearer/next/nearby/around/by to/from/by? the?, not too? far from the?, in the? area/vicinity of the?, beside/opposite/behind the?, across/steps/minutes from the?, within? walking distance of/from/to the?, walkable from/to the?, short/quick/easy walk from/to the?, around/round the? corner from the? | nahe, in der nähe von/vom/der/des, bei/beim, neben dem/der?, näher an/am/bei, in laufweite/gehweite von/vom/zum/zur/der/des, um die ecke von/vom/der/des, gegenüber von/vom/der/dem?, unweit von/vom/der/des | pres de/du/d l? la?, a cote de/du/d l? la?, a deux pas de/du/d l? la?, autour de/du/d l? la?, pas loin de/du/d l? la?, non loin de/du/d l? la?, en face de/du/d l? la?, proche de/du/d l? la? | cerca de/del la?, no lejos de/del la?, junto a/al la?, al lado/ladito de/del la?, a un/dos paso/pasos de/del la?, frente a/al la? | vicino a/al/alla/ai, accanto a/al/alla, a due passi da/dal/dalla/dai, dalle parti di/del/della, di fronte a/al/alla, nei pressi di/del/della | perto/pertinho de/do/da, ao lado de/do/da, a dois passos de/do/da, em frente a/ao, nos arredores de/do/da",
+  near: `
+    close/closer/near/nearer/next/nearby/around/by to/from/by? the?, not too? far from the?,
+    in the? area/vicinity of the?, beside/opposite/behind the?, across/steps/minutes from the?,
+    within? walking distance of/from/to the?, walkable from/to the?, short/quick/easy walk from/to the?,
+    around/round the? corner from the?
+    | nahe, in der nähe von/vom/der/des, bei/beim, neben dem/der?, näher an/am/bei,
+    in laufweite/gehweite von/vom/zum/zur/der/des, um die ecke von/vom/der/des, gegenüber von/vom/der/dem?,
+    unweit von/vom/der/des
+    | pres de/du/d l? la?, a cote de/du/d l? la?, a deux pas de/du/d l? la?, autour de/du/d l? la?,
+    pas loin de/du/d l? la?, non loin de/du/d l? la?, en face de/du/d l? la?, proche de/du/d l? la?
+    | cerca de/del la?, no lejos de/del la?, junto a/al la?, al lado/ladito de/del la?,
+    a un/dos paso/pasos de/del la?, frente a/al la?
+    | vicino a/al/alla/ai, accanto a/al/alla, a due passi da/dal/dalla/dai, dalle parti di/del/della,
+    di fronte a/al/alla, nei pressi di/del/della
+    | perto/pertinho de/do/da, ao lado de/do/da, a dois passos de/do/da, em frente a/ao, nos arredores de/do/da
+  `,
 });
 /** Who wants to see a place from elsewhere goes near it, not there. */
 const VIEW_OF = new PhraseTable({
-  view: "view/views/sight of/over/on/onto/to the?, overlooking the?, facing the? | blick/aussicht/sicht auf den/die/das? | vue/vues sur/de/du/d le/la/l/les? | vista/vistas/mirando a/al/de/del/sobre/hacia la/el/los/las? | vista su/sul/sulla/sull/di/del/della/dell, affaccio su/sul/sulla/sull, affacciato/affacciata su/sul/sulla/sull | vista/vistas para/pra/sobre/do/da/de/ao/a o/a/os/as?",
+  view: `
+    view/views/sight of/over/on/onto/to the?, overlooking the?, facing the?
+    | blick/aussicht/sicht auf den/die/das?
+    | vue/vues sur/de/du/d le/la/l/les?
+    | vista/vistas/mirando a/al/de/del/sobre/hacia la/el/los/las?
+    | vista su/sul/sulla/sull/di/del/della/dell, affaccio su/sul/sulla/sull, affacciato/affacciata su/sul/sulla/sull
+    | vista/vistas para/pra/sobre/do/da/de/ao/a o/a/os/as?
+  `,
 });
 /** What is said right after a name that comes after the stop. */
 const NEXT = new PhraseTable({
-  next: "^right/straight/just/directly/immediately? after/afterwards/afterward, ^after/next that/this/it | ^gleich/direkt/kurz? danach/hinterher/anschließend | ^juste/directement? apres/ensuite | ^justo/directamente? despues/luego | ^subito/appena? dopo | ^logo? depois, ^a seguir",
+  next: `
+    ^right/straight/just/directly/immediately? after/afterwards/afterward, ^after/next that/this/it
+    | ^gleich/direkt/kurz? danach/hinterher/anschließend
+    | ^juste/directement? apres/ensuite
+    | ^justo/directamente? despues/luego
+    | ^subito/appena? dopo
+    | ^logo? depois, ^a seguir
+  `,
 });
 const isNextIn = (after: readonly Word[]): boolean =>
   NEXT.find(after).some(({ to }) => after[to] === undefined || after[to].isMark);
@@ -203,7 +232,16 @@ export function namingIn(feedback: string, words: readonly Word[], search: CityS
 
 /** What says that a place is named as a model; the bare words do so only after a kind of place, or where a clause begins. */
 const LIKE = new PhraseTable<"sure" | "bare">({
-  sure: "similar to, in the style of, along the lines of, something/somewhere/anything/anywhere/place/places/spot/one like, much like | so was wie, so etwas wie, sowas wie, was/etwas wie, ähnlich wie, in der art von/vom | du genre de/du/d?, dans le style/genre de/du/d, semblable a/au/aux, quelque chose comme, endroit/lieu/truc/coin comme | tipo, parecido/parecida a/al, similar a/al, algo/sitio/lugar como, al estilo de/del | tipo, simile/simili a/al/alla/ai, qualcosa/posto come, sul genere di/del/della, in stile | tipo, parecido/parecida com/a/ao, semelhante a/ao, algo/sitio/lugar como, ao estilo de/do/da, do genero de/do/da",
+  sure: `
+    similar to, in the style of, along the lines of, something/somewhere/anything/anywhere/place/places/spot/one like,
+    much like
+    | so was wie, so etwas wie, sowas wie, was/etwas wie, ähnlich wie, in der art von/vom
+    | du genre de/du/d?, dans le style/genre de/du/d, semblable a/au/aux, quelque chose comme,
+    endroit/lieu/truc/coin comme
+    | tipo, parecido/parecida a/al, similar a/al, algo/sitio/lugar como, al estilo de/del
+    | tipo, simile/simili a/al/alla/ai, qualcosa/posto come, sul genere di/del/della, in stile
+    | tipo, parecido/parecida com/a/ao, semelhante a/ao, algo/sitio/lugar como, ao estilo de/do/da, do genero de/do/da
+  `,
   bare: "like | wie | comme, genre, type | como | come | como",
 });
 

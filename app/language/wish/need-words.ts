@@ -8,45 +8,180 @@ import { refusedOf } from "../words/small-words";
 const NEED_WORDS = {
   breakfast:
     "breakfast, brunch | frühstück*, brunch | petit dej*, brunch | desayun*, brunch | colazione, brunch | pequeno almoco, cafe da manha, brunch",
-  lunch:
-    "lunch | mittagessen, mittag essen, zu mittag | dejeuner, !petit dejeuner, midi manger | almuerzo, almorzar | pranzo, pranzare | almoco, almocar, !pequeno almoco",
-  dinner:
-    "!leave/keep the? dinner, dinner/dinners, supper, dine | !lass/lasst das? abendessen, abendessen, zu abend essen, abend essen | !laisse/laissez/garde/gardez le? diner, diner | !deja/manten la? cena, cena/cenas, cenar | !lascia/tieni la? cena, cena/cene, cenare | !deixa/mantem o? jantar, jantar/jantares",
+  lunch: `
+    lunch
+    | mittagessen, mittag essen, zu mittag
+    | dejeuner, !petit dejeuner, midi manger
+    | almuerzo, almorzar
+    | pranzo, pranzare
+    | almoco, almocar, !pequeno almoco
+  `,
+  dinner: `
+    !leave/keep the? dinner, dinner/dinners, supper, dine
+    | !lass/lasst das? abendessen, abendessen, zu abend essen, abend essen
+    | !laisse/laissez/garde/gardez le? diner, diner
+    | !deja/manten la? cena, cena/cenas, cenar
+    | !lascia/tieni la? cena, cena/cene, cenare
+    | !deixa/mantem o? jantar, jantar/jantares
+  `,
   glutenFree:
     "gluten*, celiac, coeliac | gluten*, zöliakie | gluten, coeliaque* | gluten, celiac* | glutine, celiac* | gluten, celiac*",
   halal: "halal | halal | halal | halal | halal | halal",
   kosher: "kosher | koscher* | casher/cacher/kasher | kosher | kosher, kasher | kosher",
-  noPork:
-    "no/without/avoid pork, not eat pork, pork free | ohne/kein schwein, ohne/kein schweinefleisch, schweinefleisch, isst/esse/essen kein schwein | sans porc, pas de porc, mange/mangent/mangeons pas de porc | sin cerdo, nada de cerdo, no como/come/comen/comemos cerdo | senza maiale, niente maiale, non mangio/mangia/mangiano/mangiamo maiale | sem porco, nada de porco, nao como/come/comem/comemos porco",
-  mild: "not/less/nothing/no? too? spicy/hot food, not spicy, mild food, no/without spice/spices, upset/bad/dodgy/sensitive stomach/tummy, stomach is/hurts/in/upset, gastritis, plain food | nicht scharf, nichts scharfes, ohne schärfe, magen .. spinnt/weh/verdorben/empfindlich, gastritis, schonkost, nichts schweres | pas epice*, pas piquant, sans piment, sans epices, pas d epices, mal a l estomac/au ventre, gastrite, l estomac | no/nada picante, sin picante, sin especias, gastritis, mal del? estomago, estomago | niente/non/poco piccante, senza piccante, niente/senza spezie, gastrite, mal di stomaco/pancia | nada/nao picante, sem picante, sem pimenta/tempero/temperos, gastrite, dor de estomago/barriga",
-  station:
-    "near/close/by to? the? metro/subway/station/tube/underground/train | nahe u bahn, u bahn, s bahn, bahnhof | metro, gare | metro, estacion | metro, stazione | metro, estacao",
-  openLate:
-    "open/opens late, till/until late, late night | lange offen, bis spät | ouvert tard, jusque tard, jusqu a tard | abierto/abierta/abra/abre hasta tarde, hasta tarde | aperto/aperta fino a tardi, fino a tardi | aberto/aberta ate tarde, ate tarde",
+  noPork: `
+    no/without/avoid pork, not eat pork, pork free
+    | ohne/kein schwein, ohne/kein schweinefleisch, schweinefleisch, isst/esse/essen kein schwein
+    | sans porc, pas de porc, mange/mangent/mangeons pas de porc
+    | sin cerdo, nada de cerdo, no como/come/comen/comemos cerdo
+    | senza maiale, niente maiale, non mangio/mangia/mangiano/mangiamo maiale
+    | sem porco, nada de porco, nao como/come/comem/comemos porco
+  `,
+  mild: `
+    not/less/nothing/no? too? spicy/hot food, not spicy, mild food, no/without spice/spices,
+    upset/bad/dodgy/sensitive stomach/tummy, stomach is/hurts/in/upset, gastritis, plain food
+    | nicht scharf, nichts scharfes, ohne schärfe, magen .. spinnt/weh/verdorben/empfindlich, gastritis, schonkost,
+    nichts schweres
+    | pas epice*, pas piquant, sans piment, sans epices, pas d epices, mal a l estomac/au ventre, gastrite, l estomac
+    | no/nada picante, sin picante, sin especias, gastritis, mal del? estomago, estomago
+    | niente/non/poco piccante, senza piccante, niente/senza spezie, gastrite, mal di stomaco/pancia
+    | nada/nao picante, sem picante, sem pimenta/tempero/temperos, gastrite, dor de estomago/barriga
+  `,
+  station: `
+    near/close/by to? the? metro/subway/station/tube/underground/train
+    | nahe u bahn, u bahn, s bahn, bahnhof
+    | metro, gare
+    | metro, estacion
+    | metro, stazione
+    | metro, estacao
+  `,
+  openLate: `
+    open/opens late, till/until late, late night
+    | lange offen, bis spät
+    | ouvert tard, jusque tard, jusqu a tard
+    | abierto/abierta/abra/abre hasta tarde, hasta tarde
+    | aperto/aperta fino a tardi, fino a tardi
+    | aberto/aberta ate tarde, ate tarde
+  `,
   dogs: "dog/dogs, puppy, pet/pets | hund/hunde | chien/chiens | perro/perros | cane/cani | cao/caes, cachorro, !frio do cao",
-  safe: "safe, safer, unsafe, dodgy, sketchy, not feel safe, scared/afraid of/in that/this/the? area/neighbourhood/neighborhood/street, !safe space/bet | sicher, sicherer, unsicher, angst .. gegend/viertel | en securite, plus sur, est sur, tres sur, endroit/quartier/coin/lieu sur, securite, pas rassurant, peur .. quartier, quartier .. peur | seguro/segura, inseguro, peligroso, miedo .. zona/barrio/calle | sicuro/sicura, pericoloso, paura .. zona/quartiere | seguro/segura, inseguro, perigoso, medo .. zona/bairro/rua",
+  safe: `
+    safe, safer, unsafe, dodgy, sketchy, not feel safe,
+    scared/afraid of/in that/this/the? area/neighbourhood/neighborhood/street, !safe space/bet
+    | sicher, sicherer, unsicher, angst .. gegend/viertel
+    | en securite, plus sur, est sur, tres sur, endroit/quartier/coin/lieu sur, securite, pas rassurant,
+    peur .. quartier, quartier .. peur
+    | seguro/segura, inseguro, peligroso, miedo .. zona/barrio/calle
+    | sicuro/sicura, pericoloso, paura .. zona/quartiere
+    | seguro/segura, inseguro, perigoso, medo .. zona/bairro/rua
+  `,
   english: "in english, english spoken | auf englisch | en anglais | en ingles | in inglese | em ingles",
-  loud: "!too/so/very/less/not loud, loud, louder, full volume, techno, rave | !zu/so/weniger/nicht laut, laut, lauter, techno, volle lautstärke | !trop/moins/pas bruyant, bruyant, fort volume, techno | !demasiado/muy/menos ruidoso, ruidoso, a todo volumen, techno, tecno | fortissim*, a tutto volume, techno, !troppo/meno rumoroso, rumoroso | !muito/demasiado/menos barulhento, barulhento, no maximo volume, techno",
-  condition:
-    "if it rains/rain/pours/snows, in case it/of rains/rain, if it is/gets closed/open/hot/cold/wet/raining/full, only if, unless | wenn es regnet/schneit, wenns/wenn regnet/schneit, falls es regnet, falls, nur wenn, bei regen | s il pleut, si il pleut, en cas de pluie, seulement si, au cas ou | si llueve, en caso de lluvia, solo si, por si llueve | se piove, in caso di pioggia, solo se, nel caso | se chover, se tiver/estiver a? chovendo/chover/chuva, em caso de chuva, so se, caso chova",
-  alcohol:
-    "with/has/have/serves/serving/serve alcohol, alcohol ok/allowed/license/licence, but with alcohol, can drink | mit alkohol, alkohol gibt | avec alcool, avec de l alcool | con alcohol | con alcol, con alcolici | com alcool",
-  noQueues:
-    "no/zero/avoid/without/hate/hates the/any? queue/queues/queuing/queueing/wait/waiting, no line/lines, not queue/wait | ohne anstehen/schlange/schlangen/warten/wartezeit, keine schlange*/warteschlange*, nicht anstehen | sans queue/queues/file/files/attente/attendre, pas de queue/queues/file/files/attente, aucune queue/file/attente | sin cola/colas/fila/filas/espera/esperas/esperar, no hacer cola, nada de cola/colas/fila/filas/espera/esperas, ninguna cola/fila/espera | senza coda/code/fila/file/attesa/attese/aspettare, niente coda/code/fila/file/attesa/attese, nessuna coda/fila/attesa | sem fila/filas/espera/esperas/esperar, nada de fila/filas/espera/esperas, nenhuma fila/espera",
-  toilets:
-    "toilet/toilets, restroom/restrooms, bathroom/bathrooms, loo/loos, wc | toilette/toiletten, klo, wc | toilettes, wc | bano/banos, aseo/aseos | bagno/bagni, gabinetto, servizi igienici | casa de banho, casas de banho, banheiro/banheiros",
-  cooled:
-    "ac, aircon*, air con/conditioning/conditioner/conditioned | klima, klimaanlage, klimatisiert*, ac | clim, climatis* | aire acondicionado, con aire, climatizad* | aria condizionata, climatizzat* | ar condicionado, com ar, climatizad*",
-  seats:
-    "chill somewhere/smwhere/out, just chill/chilling, hang out somewhere, somewhere to sit, place to sit, sit, sitting, sit down, seat/seats, bench/benches, comfy, comfortable, my/our/her/his back hurts/aches/kills/is, my back, bad back, can not stand long, not stand for long, not long standing, sore/hurt*/aching/tired feet/legs, feet/legs hurt/ache/are, feet/legs are killing, get off our/my/his/her feet, rest our/my/his/her feet/legs, blisters | sitzen, hinsetzen, sitzplatz*, bank, bequem*, rücken, sitzgelegenheit*, nicht/nimmer lange stehen, sitzplätze, füße/beine .. weh, füße/beine tun/schmerzen, füße/beine ausruhen, blasen an | asseoir, assis*, banc/bancs, mal au dos, confortable*, pas rester debout, mal aux pieds/jambes, pieds/jambes .. mal, reposer les? pieds/jambes, ampoules aux pieds | sentarse, sentarnos, sentarme, sentado/sentada, banco/bancos, duele .. espalda, mi espalda, comodo/comoda, no puede/puedo estar de pie, duelen .. pies/piernas, descansar los/las pies/piernas, ampollas | sedersi, sederci, sedermi, seduti/seduto, panchina, mal di schiena, comodo/comoda, non puo stare in piedi, male .. piedi/gambe, riposare i/le piedi/gambe, vesciche | sentar, sentarmo nos, sentado/sentada, banco/bancos, doi .. costas, dor nas costas, confortavel, nao pode/consegue ficar de pe, doem .. pes/pernas, dor nos/nas pes/pernas, descansar os/as pes/pernas, bolhas nos pes",
-  beside:
-    "add/adding, not instead, in addition, on top of that, fit/squeeze in, as well, keep it/this and add, not bin/drop/skip/cancel/remove/delete/lose/ditch/touch the/it/this/my/our, keep the/my/our .. but, before that/this/it, before we go/start, before going in?, beforehand | dazu noch, dazu, zusätzlich, nicht stattdessen, hinzufüg*, nicht anstatt, davor noch, danach noch, auch noch, noch dazu, nicht streichen/absagen/löschen, davor, vorher, vorneweg | ajoute*, en plus de, pas a la place, en supplement, garde/gardons/gardez le/la/les .. mais, sans annuler, avant d y aller, avant d entrer/aller, avant ca/cela, juste avant, avant la visite | añad*, agreg*, ademas de, no en lugar, sin cancelar/quitar, antes de ir/entrar/eso/ello/visitar* | aggiung*, in piu, non al posto, oltre a, senza cancellare/togliere, prima di andare/andarci/entrare/quello, prima della visita, poco prima | adicion*, acrescent*, alem de, nao em vez, sem cancelar/tirar, antes de ir/irmos/entrar/isso, antes disso, antes da visita",
+  loud: `
+    !too/so/very/less/not loud, loud, louder, full volume, techno, rave
+    | !zu/so/weniger/nicht laut, laut, lauter, techno, volle lautstärke
+    | !trop/moins/pas bruyant, bruyant, fort volume, techno
+    | !demasiado/muy/menos ruidoso, ruidoso, a todo volumen, techno, tecno
+    | fortissim*, a tutto volume, techno, !troppo/meno rumoroso, rumoroso
+    | !muito/demasiado/menos barulhento, barulhento, no maximo volume, techno
+  `,
+  condition: `
+    if it rains/rain/pours/snows, in case it/of rains/rain, if it is/gets closed/open/hot/cold/wet/raining/full,
+    only if, unless
+    | wenn es regnet/schneit, wenns/wenn regnet/schneit, falls es regnet, falls, nur wenn, bei regen
+    | s il pleut, si il pleut, en cas de pluie, seulement si, au cas ou
+    | si llueve, en caso de lluvia, solo si, por si llueve
+    | se piove, in caso di pioggia, solo se, nel caso
+    | se chover, se tiver/estiver a? chovendo/chover/chuva, em caso de chuva, so se, caso chova
+  `,
+  alcohol: `
+    with/has/have/serves/serving/serve alcohol, alcohol ok/allowed/license/licence, but with alcohol, can drink
+    | mit alkohol, alkohol gibt
+    | avec alcool, avec de l alcool
+    | con alcohol
+    | con alcol, con alcolici
+    | com alcool
+  `,
+  noQueues: `
+    no/zero/avoid/without/hate/hates the/any? queue/queues/queuing/queueing/wait/waiting, no line/lines,
+    not queue/wait
+    | ohne anstehen/schlange/schlangen/warten/wartezeit, keine schlange*/warteschlange*, nicht anstehen
+    | sans queue/queues/file/files/attente/attendre, pas de queue/queues/file/files/attente,
+    aucune queue/file/attente
+    | sin cola/colas/fila/filas/espera/esperas/esperar, no hacer cola, nada de cola/colas/fila/filas/espera/esperas,
+    ninguna cola/fila/espera
+    | senza coda/code/fila/file/attesa/attese/aspettare, niente coda/code/fila/file/attesa/attese,
+    nessuna coda/fila/attesa
+    | sem fila/filas/espera/esperas/esperar, nada de fila/filas/espera/esperas, nenhuma fila/espera
+  `,
+  toilets: `
+    toilet/toilets, restroom/restrooms, bathroom/bathrooms, loo/loos, wc
+    | toilette/toiletten, klo, wc
+    | toilettes, wc
+    | bano/banos, aseo/aseos
+    | bagno/bagni, gabinetto, servizi igienici
+    | casa de banho, casas de banho, banheiro/banheiros
+  `,
+  cooled: `
+    ac, aircon*, air con/conditioning/conditioner/conditioned
+    | klima, klimaanlage, klimatisiert*, ac
+    | clim, climatis*
+    | aire acondicionado, con aire, climatizad*
+    | aria condizionata, climatizzat*
+    | ar condicionado, com ar, climatizad*
+  `,
+  seats: `
+    chill somewhere/smwhere/out, just chill/chilling, hang out somewhere, somewhere to sit, place to sit, sit,
+    sitting, sit down, seat/seats, bench/benches, comfy, comfortable, my/our/her/his back hurts/aches/kills/is,
+    my back, bad back, can not stand long, not stand for long, not long standing, sore/hurt*/aching/tired feet/legs,
+    feet/legs hurt/ache/are, feet/legs are killing, get off our/my/his/her feet, rest our/my/his/her feet/legs,
+    blisters
+    | sitzen, hinsetzen, sitzplatz*, bank, bequem*, rücken, sitzgelegenheit*, nicht/nimmer lange stehen, sitzplätze,
+    füße/beine .. weh, füße/beine tun/schmerzen, füße/beine ausruhen, blasen an
+    | asseoir, assis*, banc/bancs, mal au dos, confortable*, pas rester debout, mal aux pieds/jambes,
+    pieds/jambes .. mal, reposer les? pieds/jambes, ampoules aux pieds
+    | sentarse, sentarnos, sentarme, sentado/sentada, banco/bancos, duele .. espalda, mi espalda, comodo/comoda,
+    no puede/puedo estar de pie, duelen .. pies/piernas, descansar los/las pies/piernas, ampollas
+    | sedersi, sederci, sedermi, seduti/seduto, panchina, mal di schiena, comodo/comoda, non puo stare in piedi,
+    male .. piedi/gambe, riposare i/le piedi/gambe, vesciche
+    | sentar, sentarmo nos, sentado/sentada, banco/bancos, doi .. costas, dor nas costas, confortavel,
+    nao pode/consegue ficar de pe, doem .. pes/pernas, dor nos/nas pes/pernas, descansar os/as pes/pernas,
+    bolhas nos pes
+  `,
+  beside: `
+    add/adding, not instead, in addition, on top of that, fit/squeeze in, as well, keep it/this and add,
+    not bin/drop/skip/cancel/remove/delete/lose/ditch/touch the/it/this/my/our, keep the/my/our .. but,
+    before that/this/it, before we go/start, before going in?, beforehand
+    | dazu noch, dazu, zusätzlich, nicht stattdessen, hinzufüg*, nicht anstatt, davor noch, danach noch, auch noch,
+    noch dazu, nicht streichen/absagen/löschen, davor, vorher, vorneweg
+    | ajoute*, en plus de, pas a la place, en supplement, garde/gardons/gardez le/la/les .. mais, sans annuler,
+    avant d y aller, avant d entrer/aller, avant ca/cela, juste avant, avant la visite
+    | añad*, agreg*, ademas de, no en lugar, sin cancelar/quitar, antes de ir/entrar/eso/ello/visitar*
+    | aggiung*, in piu, non al posto, oltre a, senza cancellare/togliere, prima di andare/andarci/entrare/quello,
+    prima della visita, poco prima
+    | adicion*, acrescent*, alem de, nao em vez, sem cancelar/tirar, antes de ir/irmos/entrar/isso, antes disso,
+    antes da visita
+  `,
   unlock:
     "unlock, unlocked, unlocking, jailbreak, cheat code | entsperr*, aufschließen | deverrouill*, debloqu* | desbloque* | sblocc* | desbloque*",
-  offTopic:
-    "repeat after me, say after me, i am dan, pretend to/you, you are now, act as, poem, poems, joke, jokes, homework, bitcoin, essay, your day, sing, sing me/us, write me/us, who are you, your prompt, your instructions, your system | sprich mir nach, wiederhol* .. nach, tu so als, du bist jetzt, gedicht, witz, hausaufgaben, wer bist du, dein/deinen tag | repete/repetez apres moi, fais comme si, tu es maintenant, poeme, blague, devoirs, qui es tu, ta journee | repite/repitan conmigo, repite despues de mi, haz como si, ahora eres, poema, chiste, deberes, quien eres, tu dia | ripeti/ripetete dopo di me, fai finta, ora sei, poesia, barzelletta, compiti, chi sei, la tua giornata | repete/repita comigo, repete depois de mim, faz de conta, agora es, poema, piada, trabalho de casa, quem es, teu dia",
-  otherKind:
-    "bored, boring, not again, overload, so many of these, seen enough, enough of these | langweil*, nicht schon wieder, gelangweilt | ennuy*, ennui*, encore un/une | aburr*, tanta/tanto, otra vez | annoi*, noios*, ancora un/una | aborrec*, chato/chata, outra vez",
+  offTopic: `
+    repeat after me, say after me, i am dan, pretend to/you, you are now, act as, poem, poems, joke, jokes,
+    homework, bitcoin, essay, your day, sing, sing me/us, write me/us, who are you, your prompt, your instructions,
+    your system
+    | sprich mir nach, wiederhol* .. nach, tu so als, du bist jetzt, gedicht, witz, hausaufgaben, wer bist du,
+    dein/deinen tag
+    | repete/repetez apres moi, fais comme si, tu es maintenant, poeme, blague, devoirs, qui es tu, ta journee
+    | repite/repitan conmigo, repite despues de mi, haz como si, ahora eres, poema, chiste, deberes, quien eres,
+    tu dia
+    | ripeti/ripetete dopo di me, fai finta, ora sei, poesia, barzelletta, compiti, chi sei, la tua giornata
+    | repete/repita comigo, repete depois de mim, faz de conta, agora es, poema, piada, trabalho de casa, quem es,
+    teu dia
+  `,
+  otherKind: `
+    bored, boring, not again, overload, so many of these, seen enough, enough of these
+    | langweil*, nicht schon wieder, gelangweilt
+    | ennuy*, ennui*, encore un/une
+    | aburr*, tanta/tanto, otra vez
+    | annoi*, noios*, ancora un/una
+    | aborrec*, chato/chata, outra vez
+  `,
 } as const;
 
 export type NeedId = keyof typeof NEED_WORDS;
@@ -66,10 +201,22 @@ export const needsIn = (words: readonly Word[]): NeedId[] =>
 
 /** "A park before dinner", "frei bis zum Abendessen": a meal by which something else is timed. */
 const BY_MEAL = new PhraseTable<"lunch" | "dinner">({
-  lunch:
-    "before/after/until/till/by/since/post/pre the/our? lunch | vor/nach/bis dem/zum? mittagessen | avant/apres/jusqu le/au? dejeuner | antes/despues de/del la? almuerzo/almorzar, hasta el almuerzo | prima/dopo di/del/il? pranzo, fino a pranzo | antes/depois do/de almoco/almocar, ate ao? almoco",
-  dinner:
-    "before/after/until/till/by/since/post/pre the/our? dinner/supper | vor/nach/bis dem/zum? abendessen | avant/apres/jusqu le/au? diner | antes/despues de la? cena/cenar, hasta la cena | prima/dopo di/della/la? cena, fino a cena | antes/depois do/de jantar, ate ao? jantar",
+  lunch: `
+    before/after/until/till/by/since/post/pre the/our? lunch
+    | vor/nach/bis dem/zum? mittagessen
+    | avant/apres/jusqu le/au? dejeuner
+    | antes/despues de/del la? almuerzo/almorzar, hasta el almuerzo
+    | prima/dopo di/del/il? pranzo, fino a pranzo
+    | antes/depois do/de almoco/almocar, ate ao? almoco
+  `,
+  dinner: `
+    before/after/until/till/by/since/post/pre the/our? dinner/supper
+    | vor/nach/bis dem/zum? abendessen
+    | avant/apres/jusqu le/au? diner
+    | antes/despues de la? cena/cenar, hasta la cena
+    | prima/dopo di/della/la? cena, fino a cena
+    | antes/depois do/de jantar, ate ao? jantar
+  `,
 });
 
 /** What is wished, without a meal that only tells when. */
@@ -80,10 +227,23 @@ export function withoutMealTimes(words: readonly Word[]): Word[] {
 
 /** "No dinner, we eat at the hotel", "skip lunch": the meals that they go without. */
 const WITHOUT_MEAL = new PhraseTable<"lunch" | "dinner">({
-  lunch:
-    "no/skip/skipping/without/drop/cancel/remove our/the/any? lunch, not need/want a/our/the/any? lunch | kein/ohne/streich/streiche/streicht das/unser? mittagessen, mittagessen .. streichen/weglassen/ausfallen | pas de dejeuner, sans dejeuner, saute/supprime/annule/enleve le? dejeuner | sin/quita/cancela el? almuerzo, nada de almuerzo | niente/senza/salta/togli/cancella il? pranzo | sem/tira/cancela o? almoco",
-  dinner:
-    "no/skip/skipping/without/drop/cancel/remove our/the/any? dinner, not need/want a/our/the/any? dinner | kein/ohne/streich/streiche/streicht das/unser? abendessen, abendessen .. streichen/weglassen/ausfallen | !pas/sans de? diner lourd/cher/tardif/long/copieux, pas de diner, sans diner, saute/supprime/annule/enleve le? diner | !sin/nada de? cena pesada/grande/cara/larga, sin/quita/cancela la? cena, nada de cena | !niente/senza cena pesante/lunga/cara, niente/senza/salta/togli/cancella la? cena | !sem jantar pesado/caro/longo, sem/tira/cancela o? jantar",
+  lunch: `
+    no/skip/skipping/without/drop/cancel/remove our/the/any? lunch, not need/want a/our/the/any? lunch
+    | kein/ohne/streich/streiche/streicht das/unser? mittagessen, mittagessen .. streichen/weglassen/ausfallen
+    | pas de dejeuner, sans dejeuner, saute/supprime/annule/enleve le? dejeuner
+    | sin/quita/cancela el? almuerzo, nada de almuerzo
+    | niente/senza/salta/togli/cancella il? pranzo
+    | sem/tira/cancela o? almoco
+  `,
+  dinner: `
+    no/skip/skipping/without/drop/cancel/remove our/the/any? dinner, not need/want a/our/the/any? dinner
+    | kein/ohne/streich/streiche/streicht das/unser? abendessen, abendessen .. streichen/weglassen/ausfallen
+    | !pas/sans de? diner lourd/cher/tardif/long/copieux, pas de diner, sans diner,
+    saute/supprime/annule/enleve le? diner
+    | !sin/nada de? cena pesada/grande/cara/larga, sin/quita/cancela la? cena, nada de cena
+    | !niente/senza cena pesante/lunga/cara, niente/senza/salta/togli/cancella la? cena
+    | !sem jantar pesado/caro/longo, sem/tira/cancela o? jantar
+  `,
 });
 
 /** The meal that they go without; null where that is none, or several. */

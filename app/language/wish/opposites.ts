@@ -20,7 +20,14 @@ type Asked = {
 
 /** A birthday is why it should be good, and no wish for a costly place. */
 const OCCASIONS = new PhraseTable({
-  day: "birthday, celebrat*, special occasion, anniversary dinner, wedding anniversary | geburtstag*, feiern, hochzeitstag* | anniversaire*, fete* | cumpleanos, celebrar, aniversario | compleanno, festeggiare, anniversario | aniversario, comemorar, celebrar",
+  day: `
+    birthday, celebrat*, special occasion, anniversary dinner, wedding anniversary
+    | geburtstag*, feiern, hochzeitstag*
+    | anniversaire*, fete*
+    | cumpleanos, celebrar, aniversario
+    | compleanno, festeggiare, anniversario
+    | aniversario, comemorar, celebrar
+  `,
 });
 
 /** What such a clause names is complained of, or told, and not asked for. */

@@ -9,20 +9,52 @@ import { NEED_TABLES } from "./need-words";
 
 /** The stop that stands there stays. */
 const KEEPS = new PhraseTable({
-  keep: "keep/keeping, leave/leaving it/this/that/the/our/my, stay/stays, leave it/this/that in, happy with the/this/our | behalte*, beibehalt*, lass/lasst/lassen .. drin/stehen, bleibt/bleiben | garde/gardez/gardons/garder, on laisse le/la/les/l/ca, laisse/laissez le/la/les/l/ca, reste/restent | deja/dejad/dejemos/dejar el/la/los/las/lo/eso/esto/este/esta, dejalo/dejala, manten*, conserva*, se queda/quedan | tieni/teniamo/tenete/tenere, tienilo/tienila, mantien*, resta/rimane/restano, lascia/lasciamo/lasciate il/la/lo/i/le/l/questo/questa | deixa/deixe/deixem/deixar o/a/os/as/isso/isto/esse/essa, mantem/mantenha/mantenham/manter, fica/ficam",
+  keep: `
+    keep/keeping, leave/leaving it/this/that/the/our/my, stay/stays, leave it/this/that in, happy with the/this/our
+    | behalte*, beibehalt*, lass/lasst/lassen .. drin/stehen, bleibt/bleiben
+    | garde/gardez/gardons/garder, on laisse le/la/les/l/ca, laisse/laissez le/la/les/l/ca, reste/restent
+    | deja/dejad/dejemos/dejar el/la/los/las/lo/eso/esto/este/esta, dejalo/dejala, manten*, conserva*, se queda/quedan
+    | tieni/teniamo/tenete/tenere, tienilo/tienila, mantien*, resta/rimane/restano,
+    lascia/lasciamo/lasciate il/la/lo/i/le/l/questo/questa
+    | deixa/deixe/deixem/deixar o/a/os/as/isso/isto/esse/essa, mantem/mantenha/mantenham/manter, fica/ficam
+  `,
 });
 /** What somebody wants to have free or otherwise is not kept, and nobody keeps what they stay out of or look for. */
 const NOT_KEPT = new PhraseTable({
-  free: "free, empty, blank, open, out, off, late, longer, up, away, for another/later/tomorrow/last, in bed, in the? hotel/room, at the? hotel, short, cheap, simple, quiet, light, near, close, something, somewhere | frei, leer, weg, aus, lange, länger, ausfallen, im bett, im hotel, was, etwas, in der stadt | libre, vide, tomber, tard, longtemps, a l hotel, au lit, quelque chose, en ville, pres | libre, vacio/vacia, fuera, para, tarde, en el hotel, en la ciudad, cerca, algo | libero/libera, vuoto/vuota, perdere, stare, per, tardi, in hotel, in albergo, in citta, vicino, qualcosa | livre, vazio/vazia, fora, para, pra, tarde, no hotel, na cidade, perto, longe, algo, aberto/aberta",
+  free: `
+    free, empty, blank, open, out, off, late, longer, up, away, for another/later/tomorrow/last, in bed,
+    in the? hotel/room, at the? hotel, short, cheap, simple, quiet, light, near, close, something, somewhere
+    | frei, leer, weg, aus, lange, länger, ausfallen, im bett, im hotel, was, etwas, in der stadt
+    | libre, vide, tomber, tard, longtemps, a l hotel, au lit, quelque chose, en ville, pres
+    | libre, vacio/vacia, fuera, para, tarde, en el hotel, en la ciudad, cerca, algo
+    | libero/libera, vuoto/vuota, perdere, stare, per, tardi, in hotel, in albergo, in citta, vicino, qualcosa
+    | livre, vazio/vazia, fora, para, pra, tarde, no hotel, na cidade, perto, longe, algo, aberto/aberta
+  `,
 });
 /** When something is, seen from a stop: before it or after it. */
 const BEFORE_OR_AFTER = new PhraseTable({
-  beside:
-    "right/just/straight? after/before/afterwards/beforehand, on the way/back, first, next to/door to? it/this?, beside it, to round off | gleich/direkt/kurz? danach/davor/vorher/nachher/hinterher/anschließend, nach/vor dem/der/den, zuerst, direkt/gleich daneben, zum abschluss | juste? apres/avant, ensuite, d abord, juste? a cote | justo? despues/antes de/del/de?, luego, primero, justo? al lado | subito/appena? dopo/prima di/del/della/dei?, per prima cosa, li accanto, accanto | logo? depois/antes de/do/da/disso/dele?, a seguir, em seguida, primeiro, ali do? lado",
+  beside: `
+    right/just/straight? after/before/afterwards/beforehand, on the way/back, first, next to/door to? it/this?,
+    beside it, to round off
+    | gleich/direkt/kurz? danach/davor/vorher/nachher/hinterher/anschließend, nach/vor dem/der/den, zuerst,
+    direkt/gleich daneben, zum abschluss
+    | juste? apres/avant, ensuite, d abord, juste? a cote
+    | justo? despues/antes de/del/de?, luego, primero, justo? al lado
+    | subito/appena? dopo/prima di/del/della/dei?, per prima cosa, li accanto, accanto
+    | logo? depois/antes de/do/da/disso/dele?, a seguir, em seguida, primeiro, ali do? lado
+  `,
 });
 /** Times that something may be after or before, and no stop. */
 const A_TIME = new PhraseTable({
-  time: "#, noon, midday, midnight, lunch, dinner, breakfast, work, dark, sunset, sunrise, rain, christmas, we/i/they/you, all, leaving, closing, that day, thing, time, day/stop/one | mittag, mitternacht, mittagessen, abendessen, frühstück, sonnenuntergang | midi, minuit, dejeuner, diner, coucher, demain | mediodia, almuerzo, cena, comer, cenar, que, todo, nada, atardecer | mezzogiorno, mezzanotte, pranzo, cena, possibile, tutto, tramonto | meio dia, almoco, jantar, que, tudo, mais, por do sol",
+  time: `
+    #, noon, midday, midnight, lunch, dinner, breakfast, work, dark, sunset, sunrise, rain, christmas, we/i/they/you,
+    all, leaving, closing, that day, thing, time, day/stop/one
+    | mittag, mitternacht, mittagessen, abendessen, frühstück, sonnenuntergang
+    | midi, minuit, dejeuner, diner, coucher, demain
+    | mediodia, almuerzo, cena, comer, cenar, que, todo, nada, atardecer
+    | mezzogiorno, mezzanotte, pranzo, cena, possibile, tutto, tramonto
+    | meio dia, almoco, jantar, que, tudo, mais, por do sol
+  `,
 });
 const CONNECTS = new Set("and but then plus und aber dann et mais puis y pero luego e ma mas poi".split(" "));
 const OPENS = new Set(
@@ -37,13 +69,26 @@ export const DEFINITE: ReadonlySet<string> = new Set(
 );
 /** "Something", by which somebody asks for a place without its kind. */
 const SOMETHING = new PhraseTable({
-  something:
-    "something, somewhere, anything | etwas, was anderes/ruhiges/drinnen/draußen, irgendwas | quelque chose, un truc, un endroit | algo, algun sitio, alguna cosa | qualcosa, un posto, da qualche parte | algo, alguma coisa, um lugar, algum lugar",
+  something: `
+    something, somewhere, anything
+    | etwas, was anderes/ruhiges/drinnen/draußen, irgendwas
+    | quelque chose, un truc, un endroit
+    | algo, algun sitio, alguna cosa
+    | qualcosa, un posto, da qualche parte
+    | algo, alguma coisa, um lugar, algum lugar
+  `,
 });
 
 /** Who says that they want something asks for it. */
 export const WANTS = new PhraseTable({
-  want: "want*, need*, would like/love/rather, prefer*, like, fancy, looking for, please | will/wollen/möchte*, brauche*, hätte*, bitte, lieber | veut/voulons/veux, voudrai*, besoin, prefer*, envie | quier*, queremos, necesit*, prefer*, apetece | vogl*, vorr*, vuole, bisogno, prefer* | quer*, precis*, prefer*, apetece",
+  want: `
+    want*, need*, would like/love/rather, prefer*, like, fancy, looking for, please
+    | will/wollen/möchte*, brauche*, hätte*, bitte, lieber
+    | veut/voulons/veux, voudrai*, besoin, prefer*, envie
+    | quier*, queremos, necesit*, prefer*, apetece
+    | vogl*, vorr*, vuole, bisogno, prefer*
+    | quer*, precis*, prefer*, apetece
+  `,
 });
 
 const MEAL_TABLES = NEED_TABLES.filter(([id]) => id === "breakfast" || id === "lunch" || id === "dinner").map(

@@ -113,9 +113,10 @@ function slotOf(written: string): Slot {
 }
 
 /**
- * A table of words, compiled: each row has its phrases between commas, and `|` between the six languages. In a phrase `a/b` is either, `word*` what begins
- * so, `word?` may be missing, `#` is a number, `..` a few words; `=` before it says
- * that nothing else was typed, `^` that nothing stands before it, `!` that these words say something else.
+ * A table of words, compiled: each row has its phrases between commas, and `|` between the six languages; a long row
+ * begins a line with each. In a phrase `a/b` is either, `word*` what begins so, `word?` may be missing, `#` is a number,
+ * `..` a few words; `=` before it says that nothing else was typed, `^` that nothing stands before it, `!` that these
+ * words say something else.
  */
 export class PhraseTable<Id extends string> {
   private readonly byFirst = new Map<string, Phrase<Id>[]>();

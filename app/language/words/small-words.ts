@@ -3,7 +3,48 @@ import { PhraseTable, type Word } from "./phrases";
 
 /** What turns the words after it into their opposite, in the six languages of `PhraseTable`. */
 export const NEGATION = new PhraseTable({
-  not: "no, not, not another, nothing, without, skip, avoid, less, fewer, hate/hates, dislike/dislikes, enough, instead of, rather than, not into, tired/sick/bored of, had enough of, seen, been to, already did/done/had/visited, did/done all the?, anything/everything but, not want/like/enjoy/need/drink/eat/fancy, not care for, not feel like, too many/much, no more, any more, done with, fed up with/of, sick and tired of, had it with, over with, allergic to, allergy to, can not stand/bear/face/take/handle, drop the, ditch the, lose the, anything except, nobody wants, !no/not/zero much? point, !none/neither of us/them has/have/is/are/ever/can/could/biked/cycled/swam/swims/knows/did/been, none of us likes/eats/drinks, too cold/hot/wet/windy/stormy/rough for/4, not again, never again, no thanks to, enough with, doesn't eat, does not eat/drink/like, not do/have/touch/handle, no way .. walking/going/doing/around/through/in, cancelled/canceled the/our/my, who the? tf/hell/heck/fuck wants/needs, who on earth wants/needs, neither of us/them, none of us/them, nobody here, who even/seriously/actually/really wants/needs, ^who wants/needs | kein/keine/keinen/keiner/keinem, nicht, nichts, !nichts lieber/wie, nicht noch? ein/eine/einen, ohne, statt/anstatt, weniger, genug, zu viel/viele, weder, mag .. nicht, alles außer, keine lust .. auf, satt, nicht schon wieder, nie wieder, bloß kein/keine/keinen, allergisch gegen, zu kalt/heiß/nass/windig für/fürs/zum, weg mit, nicht mehr, die nase voll von, isst kein, verträgt kein/keine, wer will/braucht schon/denn/bitte, halten/hält/packt/packen/verkraftet/verkraften .. nicht aus/mehr, wer zum teufel/henker/kuckuck will/braucht, ^wer will/braucht | pas, pas de/d, rien de/d, sans, moins de/d, au lieu de/d/du, plutot que, assez de/d, marre de/des, trop de/d, tout sauf, plus aucun/aucune, n aime pas, deteste*, allergique a/au/aux, trop froid/chaud/humide pour, ras le bol de/des, trop des, en a assez de/des, plus jamais de, encore un/une/des, sauf, ni, n aime pas, supporte/supportent/supportons pas, pas envie de/d, annul* le/la/les/l/un/une?, ^qui veut/voudrait, qui diable veut, qui a envie de/d, qui veut encore/franchement | no, sin, nada de, nada, !nada mas, en vez de/del, en lugar de/del, menos, hart* de, demasiad*, todo menos, ni, odio/odiamos, alergico/alergica/alergicos a, demasiado/mucho frio/calor para, aburr* de/con, tanto/tanta/tantos/tantas, cansad* de, nunca mas, otra vez no, excepto, salvo, no mas, no nos/me/les/le? apetece/apetecen, no quier*/queremos/quisiera/necesit*, no aguant*, no soport*, basta de, cancelad*/cancelaron/cancelaro el/la/los/las?, ^quien quiere/necesita, quien demonios/diablos/carajo/chingados/cono quiere/necesita | non, no, ne l uno ne l altro, ne, senza, niente, invece di/del/della/dei, al posto di/del/della, meno, basta, stuf* di, troppi/troppe, tutto tranne, odio/odiamo, allergico/allergica/allergici a/al/alla/alle/ai, troppo freddo/caldo per, troppa, stanco/stanca/stanchi di, mai piu, eccetto, non piu, non ho/abbiamo/hanno voglia di, non vogl*/vuole, non sopport*, non reggono/reggiamo/regge, annoiat* di/da/dei, basta con, cancellat*/annullat* il/la/lo/i/le?, ^chi vuole, chi diavolo/cavolo/cazzo/mai vuole | nao, sem, nada de, nada, !nada mais, em vez de/do/da, no lugar de/do/da, menos, chega de, fart* de, demasiad*, tudo menos, nem, odeio/odiamos, alergico/alergica a/ao/aos, demasiado/muito/tao frio/calor/quente para/pra/pro, tantos/tantas, cansado/cansada/cansados de, nunca mais, exceto, nao nos/me? apetece, nao quer*/precis*, nao aguent*, nao suport*, chega de, aborrecid* de/com, basta de, ^quem quer/precisa, quem diabo/raio/caralho quer, quem e que quer",
+  not: `
+    no, not, not another, nothing, without, skip, avoid, less, fewer, hate/hates, dislike/dislikes, enough,
+    instead of, rather than, not into, tired/sick/bored of, had enough of, seen, been to,
+    already did/done/had/visited, did/done all the?, anything/everything but,
+    not want/like/enjoy/need/drink/eat/fancy, not care for, not feel like, too many/much, no more, any more,
+    done with, fed up with/of, sick and tired of, had it with, over with, allergic to, allergy to,
+    can not stand/bear/face/take/handle, drop the, ditch the, lose the, anything except, nobody wants,
+    !no/not/zero much? point,
+    !none/neither of us/them has/have/is/are/ever/can/could/biked/cycled/swam/swims/knows/did/been,
+    none of us likes/eats/drinks, too cold/hot/wet/windy/stormy/rough for/4, not again, never again, no thanks to,
+    enough with, doesn't eat, does not eat/drink/like, not do/have/touch/handle,
+    no way .. walking/going/doing/around/through/in, cancelled/canceled the/our/my,
+    who the? tf/hell/heck/fuck wants/needs, who on earth wants/needs, neither of us/them, none of us/them,
+    nobody here, who even/seriously/actually/really wants/needs, ^who wants/needs
+    | kein/keine/keinen/keiner/keinem, nicht, nichts, !nichts lieber/wie, nicht noch? ein/eine/einen, ohne,
+    statt/anstatt, weniger, genug, zu viel/viele, weder, mag .. nicht, alles außer, keine lust .. auf, satt,
+    nicht schon wieder, nie wieder, bloß kein/keine/keinen, allergisch gegen, zu kalt/heiß/nass/windig für/fürs/zum,
+    weg mit, nicht mehr, die nase voll von, isst kein, verträgt kein/keine, wer will/braucht schon/denn/bitte,
+    halten/hält/packt/packen/verkraftet/verkraften .. nicht aus/mehr, wer zum teufel/henker/kuckuck will/braucht,
+    ^wer will/braucht
+    | pas, pas de/d, rien de/d, sans, moins de/d, au lieu de/d/du, plutot que, assez de/d, marre de/des, trop de/d,
+    tout sauf, plus aucun/aucune, n aime pas, deteste*, allergique a/au/aux, trop froid/chaud/humide pour,
+    ras le bol de/des, trop des, en a assez de/des, plus jamais de, encore un/une/des, sauf, ni, n aime pas,
+    supporte/supportent/supportons pas, pas envie de/d, annul* le/la/les/l/un/une?, ^qui veut/voudrait,
+    qui diable veut, qui a envie de/d, qui veut encore/franchement
+    | no, sin, nada de, nada, !nada mas, en vez de/del, en lugar de/del, menos, hart* de, demasiad*, todo menos, ni,
+    odio/odiamos, alergico/alergica/alergicos a, demasiado/mucho frio/calor para, aburr* de/con,
+    tanto/tanta/tantos/tantas, cansad* de, nunca mas, otra vez no, excepto, salvo, no mas,
+    no nos/me/les/le? apetece/apetecen, no quier*/queremos/quisiera/necesit*, no aguant*, no soport*, basta de,
+    cancelad*/cancelaron/cancelaro el/la/los/las?, ^quien quiere/necesita,
+    quien demonios/diablos/carajo/chingados/cono quiere/necesita
+    | non, no, ne l uno ne l altro, ne, senza, niente, invece di/del/della/dei, al posto di/del/della, meno, basta,
+    stuf* di, troppi/troppe, tutto tranne, odio/odiamo, allergico/allergica/allergici a/al/alla/alle/ai,
+    troppo freddo/caldo per, troppa, stanco/stanca/stanchi di, mai piu, eccetto, non piu,
+    non ho/abbiamo/hanno voglia di, non vogl*/vuole, non sopport*, non reggono/reggiamo/regge, annoiat* di/da/dei,
+    basta con, cancellat*/annullat* il/la/lo/i/le?, ^chi vuole, chi diavolo/cavolo/cazzo/mai vuole
+    | nao, sem, nada de, nada, !nada mais, em vez de/do/da, no lugar de/do/da, menos, chega de, fart* de, demasiad*,
+    tudo menos, nem, odeio/odiamos, alergico/alergica a/ao/aos, demasiado/muito/tao frio/calor/quente para/pra/pro,
+    tantos/tantas, cansado/cansada/cansados de, nunca mais, exceto, nao nos/me? apetece, nao quer*/precis*,
+    nao aguent*, nao suport*, chega de, aborrecid* de/com, basta de, ^quem quer/precisa, quem diabo/raio/caralho quer,
+    quem e que quer
+  `,
 });
 
 const FILLERS = new Set(
@@ -38,7 +79,40 @@ const CONJUNCTIONS = new Set(["and", "or", "nor", "und", "oder", "noch", "et", "
 
 /** What somebody says who has had enough of what they named just before. */
 const AFTER = new PhraseTable({
-  not: "^is/are not really? our/my/their thing/cup/vibe, ^again, ^can go, ^has/have to go, ^must go, ^is out, ^no thanks/thank, ^is/are not for us/me, ^either, ^too much, ^overload, ^is/are/was/were boring/enough/closed/full, ^is/are/was/were too much, ^is/are/was/were sold out, ^got/is/was/were/are/been cancelled/canceled/rained, ^yesterday, ^already, ^is/are not going to work, ^is/are not an option, ^will/would/does/do not work, ^is/are off the table, ^will/would bore me/us/them/him/her, ^bores/bore me/us/them/him/her, ^does not do it/anything for me/us, ^does not appeal, ^leaves me/us cold, ^is not calling me/us, ^scare/scares/scared me/us/him/her/them, ^gives me/us anxiety | ^ist/sind nicht/nich so? unser/mein/unsere/meine ding/sache, ^auch nicht, ^nein danke, ^kann/können/soll/sollen/muss weg, ^weg/raus, ^fällt/fallen weg/aus, ^brauchen/brauch/brauche/braucht wir/ich/es/keiner/niemand nicht?, ^schon wieder, ^ist/war/sind langweilig/zu/geschlossen/ausverkauft/abgesagt, ^wurde/wird abgesagt, ^gestern, ^geht/gehen/klappt/passt gerade/grad/leider/heute/momentan/jetzt/einfach? gar/so/für? mich/uns? nicht, ^geht/gehen bei/für mir/uns/mich nicht, ^fällt/fallen flach, ^langweilt/langweilen/nervt mich/uns/sie/die/ihn, ^reizt/interessiert/lockt/juckt mich/uns nicht, ^lässt mich/uns kalt, ^sagt mir/uns nichts, ^macht mir/uns angst | ^c est pas trop? notre/mon truc, ^non plus, ^non merci, ^encore, ^est/sont ferme/fermee/trop/complet/annule/annulee, ^hier, ^ca? ne? va/passe/marche pas, ^ca? ne? va pas etre/le possible/faire, ^c est pas possible, ^c est mort, ^ca/il/elle? va les/nous/me? gaver/ennuyer/saouler, ^ca? les/nous/me gave/ennuie/saoule, ^ne? me/nous dit/tente/branche rien/pas/trop, ^ca me/nous dit/tente rien/pas, ^ne? m interesse pas, ^me/nous fait peur, ^fait peur | ^no es lo nuestro/mio, ^tampoco, ^no gracias, ^otra vez, ^esta/estan cerrado/cerrada/cancelado/cancelada/agotado, ^ayer, ^ya, ^no me/nos? va/van/sirve/sirven/funciona, ^no puede ser, ^no me/nos? vale/valen, ^les/nos/me aburre/aburren, ^no me/nos llama/apetece/convence/interesa/tira, ^me/nos da una? pereza/igual, ^me/nos/le/les da miedo | ^nemmeno, ^neanche, ^no grazie, ^di nuovo, ^ancora, ^e chiuso/chiusa/annullato/annullata/esaurito, ^ieri, ^gia, ^non mi/ci? va/vanno bene?, ^non funziona, ^non fa per me/noi, ^li/ci/mi annoia/annoiano, ^non mi/ci ispira/attira/convince/interessa/va, ^mi/ci lascia freddo/freddi/indifferente, ^mi/ci fa paura | ^nao e a nossa praia, ^nao rola/rolam, ^tambem nao, ^nao obrigado/obrigada, ^outra vez, ^esta fechado/fechada/cancelado/cancelada/esgotado, ^ontem, ^ja vi/vimos/fui/fomos/fiz/fizemos/visitei/visitamos/conheco/conhecemos/foi/era, ^nao da/dao, ^nao vai dar, ^nao me/nos? serve/servem/funciona, ^nao pode ser, ^nao me/nos atrai/interessa/apetece/convence/chama, ^nao curto/curtimos, ^me/nos/lhe da medo",
+  not: `
+    ^is/are not really? our/my/their thing/cup/vibe, ^again, ^can go, ^has/have to go, ^must go, ^is out,
+    ^no thanks/thank, ^is/are not for us/me, ^either, ^too much, ^overload,
+    ^is/are/was/were boring/enough/closed/full, ^is/are/was/were too much, ^is/are/was/were sold out,
+    ^got/is/was/were/are/been cancelled/canceled/rained, ^yesterday, ^already, ^is/are not going to work,
+    ^is/are not an option, ^will/would/does/do not work, ^is/are off the table, ^will/would bore me/us/them/him/her,
+    ^bores/bore me/us/them/him/her, ^does not do it/anything for me/us, ^does not appeal, ^leaves me/us cold,
+    ^is not calling me/us, ^scare/scares/scared me/us/him/her/them, ^gives me/us anxiety
+    | ^ist/sind nicht/nich so? unser/mein/unsere/meine ding/sache, ^auch nicht, ^nein danke,
+    ^kann/können/soll/sollen/muss weg, ^weg/raus, ^fällt/fallen weg/aus,
+    ^brauchen/brauch/brauche/braucht wir/ich/es/keiner/niemand nicht?, ^schon wieder,
+    ^ist/war/sind langweilig/zu/geschlossen/ausverkauft/abgesagt, ^wurde/wird abgesagt, ^gestern,
+    ^geht/gehen/klappt/passt gerade/grad/leider/heute/momentan/jetzt/einfach? gar/so/für? mich/uns? nicht,
+    ^geht/gehen bei/für mir/uns/mich nicht, ^fällt/fallen flach, ^langweilt/langweilen/nervt mich/uns/sie/die/ihn,
+    ^reizt/interessiert/lockt/juckt mich/uns nicht, ^lässt mich/uns kalt, ^sagt mir/uns nichts, ^macht mir/uns angst
+    | ^c est pas trop? notre/mon truc, ^non plus, ^non merci, ^encore,
+    ^est/sont ferme/fermee/trop/complet/annule/annulee, ^hier, ^ca? ne? va/passe/marche pas,
+    ^ca? ne? va pas etre/le possible/faire, ^c est pas possible, ^c est mort,
+    ^ca/il/elle? va les/nous/me? gaver/ennuyer/saouler, ^ca? les/nous/me gave/ennuie/saoule,
+    ^ne? me/nous dit/tente/branche rien/pas/trop, ^ca me/nous dit/tente rien/pas, ^ne? m interesse pas,
+    ^me/nous fait peur, ^fait peur
+    | ^no es lo nuestro/mio, ^tampoco, ^no gracias, ^otra vez,
+    ^esta/estan cerrado/cerrada/cancelado/cancelada/agotado, ^ayer, ^ya, ^no me/nos? va/van/sirve/sirven/funciona,
+    ^no puede ser, ^no me/nos? vale/valen, ^les/nos/me aburre/aburren,
+    ^no me/nos llama/apetece/convence/interesa/tira, ^me/nos da una? pereza/igual, ^me/nos/le/les da miedo
+    | ^nemmeno, ^neanche, ^no grazie, ^di nuovo, ^ancora, ^e chiuso/chiusa/annullato/annullata/esaurito, ^ieri, ^gia,
+    ^non mi/ci? va/vanno bene?, ^non funziona, ^non fa per me/noi, ^li/ci/mi annoia/annoiano,
+    ^non mi/ci ispira/attira/convince/interessa/va, ^mi/ci lascia freddo/freddi/indifferente, ^mi/ci fa paura
+    | ^nao e a nossa praia, ^nao rola/rolam, ^tambem nao, ^nao obrigado/obrigada, ^outra vez,
+    ^esta fechado/fechada/cancelado/cancelada/esgotado, ^ontem,
+    ^ja vi/vimos/fui/fomos/fiz/fizemos/visitei/visitamos/conheco/conhecemos/foi/era, ^nao da/dao, ^nao vai dar,
+    ^nao me/nos? serve/servem/funciona, ^nao pode ser, ^nao me/nos atrai/interessa/apetece/convence/chama,
+    ^nao curto/curtimos, ^me/nos/lhe da medo
+  `,
 });
 
 /** What stands between a thing and what it is a part or a view of, and the articles after it. */

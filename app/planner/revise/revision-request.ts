@@ -182,8 +182,14 @@ function withMore(wish: Wish, place: Place | null, feedback: string): Wish {
 }
 
 const ALIKE = new PhraseTable({
-  alike:
-    "similar, something like this/that/it, like this one, same kind/sort/type/vibe/idea | ähnlich*, so was wie das/hier, in der art, genauso was, gleiche art | similaire*, dans le meme genre/style, du meme genre/style, pareil, dans ce genre, un truc comme ca | parecid*, similar*, del mismo estilo/tipo, algo asi, por el estilo | simile/simili, altro posto cosi, qualcosa cosi, dello stesso tipo/genere, del genere | parecid*, semelhante*, do mesmo tipo/genero/estilo, algo assim",
+  alike: `
+    similar, something like this/that/it, like this one, same kind/sort/type/vibe/idea
+    | ähnlich*, so was wie das/hier, in der art, genauso was, gleiche art
+    | similaire*, dans le meme genre/style, du meme genre/style, pareil, dans ce genre, un truc comme ca
+    | parecid*, similar*, del mismo estilo/tipo, algo asi, por el estilo
+    | simile/simili, altro posto cosi, qualcosa cosi, dello stesso tipo/genere, del genere
+    | parecid*, semelhante*, do mesmo tipo/genero/estilo, algo assim
+  `,
 });
 
 /** "Something similar": another of its kind, where no other is asked for. */

@@ -5,7 +5,10 @@ const FAMOUS = {
   Paris:
     "eiffel tower, tour eiffel, eiffelturm, torre eiffel, louvre, notre dame de paris, sacre coeur, moulin rouge, arc de triomphe",
   London: "big ben, tower bridge, buckingham palace, london eye, tower of london, westminster abbey",
-  Rome: "colosseum, coliseum, colosseo, kolosseum, colisee, coliseo, coliseu, trevi fountain, fontana di trevi, sistine chapel, capella sistina, sixtinische kapelle, vatican, vaticano, vatikan",
+  Rome: `
+    colosseum, coliseum, colosseo, kolosseum, colisee, coliseo, coliseu, trevi fountain, fontana di trevi,
+    sistine chapel, capella sistina, sixtinische kapelle, vatican, vaticano, vatikan
+  `,
   Barcelona: "sagrada familia, park guell, parc guell, camp nou",
   Madrid: "prado museum, museo del prado, bernabeu",
   Granada: "alhambra",
@@ -38,8 +41,10 @@ const FAMOUS = {
   "Siem Reap": "angkor wat, angkor",
   "Kuala Lumpur": "petronas towers",
   Sydney: "sydney opera house, oper von sydney, opera de sydney, opera di sydney, harbour bridge, bondi beach, bondi",
-  "New York":
-    "statue of liberty, freiheitsstatue, statue de la liberte, estatua de la libertad, statua della liberta, estatua da liberdade, central park, times square, empire state building, high line, broadway",
+  "New York": `
+    statue of liberty, freiheitsstatue, statue de la liberte, estatua de la libertad, statua della liberta,
+    estatua da liberdade, central park, times square, empire state building, high line, broadway
+  `,
   "San Francisco": "golden gate bridge, golden gate, alcatraz, lombard street",
   "Los Angeles": "hollywood sign, universal studios hollywood",
   Washington: "white house, weisses haus, maison blanche, casa blanca",

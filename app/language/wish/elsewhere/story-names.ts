@@ -2,11 +2,15 @@ import { type Hit, PhraseTable, type Word } from "../../words/phrases";
 
 /** Places that are only in a story, by what the story is known as. What is built after them somewhere has a name of its own, and is no row here. */
 const STORIES = {
-  "Harry Potter":
-    "hogwarts, poudlard, hogsmeade, pre au lard, diagon alley, winkelgasse, chemin de traverse, callejon diagon, beco diagonal, azkaban, gryffindor common room, hogwarts express",
+  "Harry Potter": `
+    hogwarts, poudlard, hogsmeade, pre au lard, diagon alley, winkelgasse, chemin de traverse, callejon diagon,
+    beco diagonal, azkaban, gryffindor common room, hogwarts express
+  `,
   "The Chronicles of Narnia": "narnia, cair paravel",
-  "The Lord of the Rings":
-    "middle earth, mittelerde, terre du milieu, tierra media, terra di mezzo, terra media, mordor, rivendell, bruchtal, fondcombe, rivendel, gran burrone, minas tirith, the shire, auenland",
+  "The Lord of the Rings": `
+    middle earth, mittelerde, terre du milieu, tierra media, terra di mezzo, terra media, mordor, rivendell,
+    bruchtal, fondcombe, rivendel, gran burrone, minas tirith, the shire, auenland
+  `,
   "Game of Thrones":
     "westeros, winterfell, king s landing, kings landing, konigsmund, desembarco del rey, approdo del re, castle black, dragonstone, braavos",
   "Black Panther": "wakanda",

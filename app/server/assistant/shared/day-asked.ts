@@ -7,14 +7,27 @@ import { WEEKDAY_WORDS, WEEKDAYS } from "~/language/wish/weekday-words";
 
 /** The words for a day of a trip, in English | German | French | Spanish | Italian | Portuguese. */
 const DAYS = new PhraseTable({
-  last: "last day/evening/morning/afternoon, our/the/my last night | letzter/letzten/letzte/letztem tag/abend/morgen/nachmittag/vormittag | dernier/derniere jour/soir/soiree/matin/matinee | ultimo/ultima dia/noche/tarde/manana | ultimo/ultima giorno/sera/serata/mattina/pomeriggio | ultimo/ultima dia/noite/tarde/manha",
+  last: `
+    last day/evening/morning/afternoon, our/the/my last night
+    | letzter/letzten/letzte/letztem tag/abend/morgen/nachmittag/vormittag
+    | dernier/derniere jour/soir/soiree/matin/matinee
+    | ultimo/ultima dia/noche/tarde/manana
+    | ultimo/ultima giorno/sera/serata/mattina/pomeriggio
+    | ultimo/ultima dia/noite/tarde/manha
+  `,
   first: "first day | erster/ersten/erste tag | premier jour | primer dia | primo giorno | primeiro dia",
   second: "second day | zweiter/zweiten/zweite tag | deuxieme jour | segundo dia | secondo giorno | segundo dia",
   third: "third day | dritter/dritten/dritte tag | troisieme jour | tercer dia | terzo giorno | terceiro dia",
   fourth: "fourth day | vierter/vierten/vierte tag | quatrieme jour | cuarto dia | quarto giorno | quarto dia",
   fifth: "fifth day | fünfter/fünften/fünfte tag | cinquieme jour | quinto dia | quinto giorno | quinto dia",
-  tomorrow:
-    "tomorrow, day after, next day, following day | morgen, tag danach/darauf/später, nächster/nächsten tag | demain, lendemain, jour d apres, jour suivant | manana, al dia siguiente, dia siguiente, dia despues | domani, giorno dopo, giorno seguente | amanha, dia seguinte, dia a seguir",
+  tomorrow: `
+    tomorrow, day after, next day, following day
+    | morgen, tag danach/darauf/später, nächster/nächsten tag
+    | demain, lendemain, jour d apres, jour suivant
+    | manana, al dia siguiente, dia siguiente, dia despues
+    | domani, giorno dopo, giorno seguente
+    | amanha, dia seguinte, dia a seguir
+  `,
   afterTomorrow: "day after tomorrow | übermorgen | apres demain | pasado manana | dopodomani | depois de amanha",
   yesterday:
     "yesterday, day before | gestern, tag davor | hier, la veille | ayer, dia anterior | ieri, giorno prima | ontem, dia anterior",

@@ -77,8 +77,25 @@ const NUMBER = new PhraseTable({
 
 /** "Will we get pickpocketed there?" fears what has not happened. */
 const MAY_COME = new PhraseTable({
-  ahead:
-    "will we/i/they get/be, is/are .. safe, are there .. pickpockets/thieves, avoid .. pickpockets, likely to, risk of, worry/worried about, how safe, lots of pickpockets, many pickpockets, without getting/being robbed/mugged, avoid .. stolen/robbed/mugged/nicked, keep .. from being/getting stolen/nicked, will .. get/be stolen/nicked/robbed/mugged, get/gets stolen/nicked often/much | wird man, werden wir, ist/sind .. sicher, gibt es .. taschendiebe, viele taschendiebe, angst vor, ohne .. beklaut/ausgeraubt/bestohlen, verhinder*/vermeide* .. geklaut/gestohlen/beklaut, damit .. nicht geklaut/gestohlen/beklaut, nicht geklaut/gestohlen/beklaut wird/werden | est ce sur, y a t il .. pickpockets, beaucoup de pickpockets, risque de, peur de, sans .. voler/vole/volee, eviter .. voler/vole/volee, pour ne pas .. voler | es seguro, hay .. carteristas, muchos carteristas, miedo a, nos van a, sin que .. roben, sin ser robado, evitar .. roben/robado/robados/robo, para que no .. roben | e sicuro, ci sono .. borseggiatori, tanti borseggiatori, rischio di, senza .. derubare/derubati/rapinare, evitare .. rubato/rubino/furto/derubati, per non .. derubare/rubare | e seguro, ha/tem .. carteiristas, muitos carteiristas, risco de, vamos ser, sem ser roubado/roubada/roubados/assaltado/assaltada, evitar .. roubado/roubada/roubados/roubo/roubem, para nao .. roubado/roubada/roubados",
+  ahead: `
+    will we/i/they get/be, is/are .. safe, are there .. pickpockets/thieves, avoid .. pickpockets, likely to,
+    risk of, worry/worried about, how safe, lots of pickpockets, many pickpockets,
+    without getting/being robbed/mugged, avoid .. stolen/robbed/mugged/nicked,
+    keep .. from being/getting stolen/nicked, will .. get/be stolen/nicked/robbed/mugged,
+    get/gets stolen/nicked often/much
+    | wird man, werden wir, ist/sind .. sicher, gibt es .. taschendiebe, viele taschendiebe, angst vor,
+    ohne .. beklaut/ausgeraubt/bestohlen, verhinder*/vermeide* .. geklaut/gestohlen/beklaut,
+    damit .. nicht geklaut/gestohlen/beklaut, nicht geklaut/gestohlen/beklaut wird/werden
+    | est ce sur, y a t il .. pickpockets, beaucoup de pickpockets, risque de, peur de, sans .. voler/vole/volee,
+    eviter .. voler/vole/volee, pour ne pas .. voler
+    | es seguro, hay .. carteristas, muchos carteristas, miedo a, nos van a, sin que .. roben, sin ser robado,
+    evitar .. roben/robado/robados/robo, para que no .. roben
+    | e sicuro, ci sono .. borseggiatori, tanti borseggiatori, rischio di, senza .. derubare/derubati/rapinare,
+    evitare .. rubato/rubino/furto/derubati, per non .. derubare/rubare
+    | e seguro, ha/tem .. carteiristas, muitos carteiristas, risco de, vamos ser,
+    sem ser roubado/roubada/roubados/assaltado/assaltada, evitar .. roubado/roubada/roubados/roubo/roubem,
+    para nao .. roubado/roubada/roubados
+  `,
 });
 
 const isOutInNature = (context: QuestionContext): boolean => {

@@ -93,8 +93,11 @@ const rain: TripAnswer = (context) => {
 
 /** Whether the plan suits children is asked, not what children do in the country. */
 const SUITS_THEM = new PhraseTable({
-  suits:
-    "suit*, ok/okay/good/fine/right/fun/boring/great/bad/appropriate/interesting/hard/difficult/too, plan, itinerary, friendly, with kids/children/a/our/the/my, for kids/children/the/our/my/a, bring/take the/our/my? kids/children, =kids, =children",
+  suits: `
+    suit*, ok/okay/good/fine/right/fun/boring/great/bad/appropriate/interesting/hard/difficult/too, plan, itinerary,
+    friendly, with kids/children/a/our/the/my, for kids/children/the/our/my/a, bring/take the/our/my? kids/children,
+    =kids, =children
+  `,
 });
 const children: TripAnswer = (context) => {
   if (SUITS_THEM.find(context.words).length === 0) return null;

@@ -54,15 +54,28 @@ import { meetsNeeds, needsSaid, tableNeedsIn } from "./table-needs";
 import { inventedName, elsewhereAnswer, unknownNameAnswer, whereElsewhere, whereUnknown } from "./unknown-name";
 
 const MEALS = new PhraseTable({
-  meal: "dinner, lunch, breakfast, eat, restaurant, table | abendessen, mittagessen, frühstück, essen, restaurant, tisch | diner, dejeuner, dine*, manger, resto, restaurant | cena*, comida, comer, almuerzo, restaurante | cena*, pranzo, mangiare, ristorante | jantar, jantamos, almoco, comer, restaurante",
+  meal: `
+    dinner, lunch, breakfast, eat, restaurant, table
+    | abendessen, mittagessen, frühstück, essen, restaurant, tisch
+    | diner, dejeuner, dine*, manger, resto, restaurant
+    | cena*, comida, comer, almuerzo, restaurante
+    | cena*, pranzo, mangiare, ristorante
+    | jantar, jantamos, almoco, comer, restaurante
+  `,
 });
 
 type Table = Parameters<typeof standsOn>[2][number];
 
 /** "Can one visit the Vatican on Sunday?" asks whether it is open then. */
 const MAY_VISIT = new PhraseTable({
-  visit:
-    "can/could you/we/one/i visit/go/see/enter, possible to visit/see, is it possible | kann/können man/wir .. besuchen/besichtigen/rein, geht .. besuchen | peut on visiter/voir, on peut visiter/voir, possible de visiter | se puede visitar/ver/entrar, podemos visitar/entrar/ver | si puo visitare/vedere/entrare, possiamo visitare/vedere | da para visitar/ver, pode se visitar, podemos visitar/ver",
+  visit: `
+    can/could you/we/one/i visit/go/see/enter, possible to visit/see, is it possible
+    | kann/können man/wir .. besuchen/besichtigen/rein, geht .. besuchen
+    | peut on visiter/voir, on peut visiter/voir, possible de visiter
+    | se puede visitar/ver/entrar, podemos visitar/entrar/ver
+    | si puo visitare/vedere/entrare, possiamo visitare/vedere
+    | da para visitar/ver, pode se visitar, podemos visitar/ver
+  `,
 });
 
 const MOST_OPEN = 3;
@@ -107,7 +120,15 @@ function ofTheSameDay(ask: Ask): string | null {
 const FRAGMENT = 4;
 
 const PLAN = new PhraseTable({
-  plan: "plan, planned, do we do, are we doing, do we have, what is on, what is in, schedule, itinerary, programme, program, agenda, after that, next, show me | plan, geplant, machen wir, haben wir, steht an, programm, unternehmen wir | plan, prevu, fait on, on fait, faisons, programme, qu est ce qu on | plan, hacemos, tenemos, toca, programa, previsto | piano, facciamo, abbiamo, programma, previsto, c e da fare | plano, fazemos, temos, programa, previsto, roteiro",
+  plan: `
+    plan, planned, do we do, are we doing, do we have, what is on, what is in, schedule, itinerary, programme,
+    program, agenda, after that, next, show me
+    | plan, geplant, machen wir, haben wir, steht an, programm, unternehmen wir
+    | plan, prevu, fait on, on fait, faisons, programme, qu est ce qu on
+    | plan, hacemos, tenemos, toca, programa, previsto
+    | piano, facciamo, abbiamo, programma, previsto, c e da fare
+    | plano, fazemos, temos, programa, previsto, roteiro
+  `,
 });
 export const isAboutPlan = ({ words }: QuestionContext): boolean =>
   PLAN.find(words).length > 0 || planWordsIn(words).has("start");
@@ -147,7 +168,14 @@ const byVehicle = (context: QuestionContext, answer: string | null): string | nu
 
 /** Something is asked of what was named before. */
 const OF_IT = new PhraseTable({
-  it: "is/are it/that/they/there, do/does it/that/they, at it/that, there, for that/it | ist/sind das/es/die, haben/hat die/das, dort, da | c est, est ce, ils/elles, la bas, y | es, son, tienen, alli, ahi | e, sono, hanno, li, la | e, sao, tem, la, ali",
+  it: `
+    is/are it/that/they/there, do/does it/that/they, at it/that, there, for that/it
+    | ist/sind das/es/die, haben/hat die/das, dort, da
+    | c est, est ce, ils/elles, la bas, y
+    | es, son, tienen, alli, ahi
+    | e, sono, hanno, li, la
+    | e, sao, tem, la, ali
+  `,
 });
 const EARLY = new PhraseTable({
   early: "early, opens first | früh, früher | tot | temprano, pronto | presto | cedo",
@@ -162,8 +190,15 @@ function ofTheCountry({ context, own }: Ask): string | null {
 }
 
 const OF_OTHERS = new PhraseTable({
-  others:
-    "^what about, ^how about, ^and for/in/with/the/on/at, ^and taxis/taxi/hotels/guides/guide/driver/drivers/bars/cafes | ^und in/im/bei/beim/für/mit/der/die/das/den/taxis, ^wie ist es mit | ^et pour/dans/les/le/la/au/aux/avec | ^y en/con/para/los/las/el/la/al | ^e per/in/con/i/le/il/la/al/ai | ^e para/em/no/na/nos/nas/os/as/o/a/com/ao",
+  others: `
+    ^what about, ^how about, ^and for/in/with/the/on/at,
+    ^and taxis/taxi/hotels/guides/guide/driver/drivers/bars/cafes
+    | ^und in/im/bei/beim/für/mit/der/die/das/den/taxis, ^wie ist es mit
+    | ^et pour/dans/les/le/la/au/aux/avec
+    | ^y en/con/para/los/las/el/la/al
+    | ^e per/in/con/i/le/il/la/al/ai
+    | ^e para/em/no/na/nos/nas/os/as/o/a/com/ao
+  `,
 });
 const OTHERS_WORDS = 5;
 
@@ -304,7 +339,14 @@ export function answerAsk(ask: Ask): string | null {
 export const isMealOfDay = (context: QuestionContext): boolean =>
   mealsAsked(context).length > 0 && THAT_DAY.find(context.words).length > 0;
 const THAT_DAY = new PhraseTable({
-  day: "that day/evening/night/morning/afternoon | an dem/diesem tag/abend/mittag | ce jour/soir/midi la | ese/esa dia/noche/tarde, aquella noche | quel/quella giorno/sera, quella stessa sera | nesse/essa/nessa dia/noite, essa noite",
+  day: `
+    that day/evening/night/morning/afternoon
+    | an dem/diesem tag/abend/mittag
+    | ce jour/soir/midi la
+    | ese/esa dia/noche/tarde, aquella noche
+    | quel/quella giorno/sera, quella stessa sera
+    | nesse/essa/nessa dia/noite, essa noite
+  `,
 });
 
 /** "And in Napa?": it only says of what, and what is asked was said before. */

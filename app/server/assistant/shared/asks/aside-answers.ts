@@ -10,8 +10,15 @@ import type { Ask } from "./ask";
 import { asksSomething } from "./follow-up-answers";
 
 const CLOSING = new PhraseTable({
-  thanks:
-    "thx, thanks, thank you, haha, lol, ok, okay, cool, ty, cheers, sounds good/great, great thanks, perfect, awesome, lovely, ok cool, got it, all good, looks good/great | danke, vielen dank, passt, klingt gut, super, alles klar, perfekt | merci, parfait, super merci, ca marche, tres bien | gracias, perfecto, genial, suena bien, vale gracias, muy bien | grazie, perfetto, va bene, ottimo, benissimo | obrigado, obrigada, perfeito, valeu, combinado, otimo, boa, fixe",
+  thanks: `
+    thx, thanks, thank you, haha, lol, ok, okay, cool, ty, cheers, sounds good/great, great thanks, perfect,
+    awesome, lovely, ok cool, got it, all good, looks good/great
+    | danke, vielen dank, passt, klingt gut, super, alles klar, perfekt
+    | merci, parfait, super merci, ca marche, tres bien
+    | gracias, perfecto, genial, suena bien, vale gracias, muy bien
+    | grazie, perfetto, va bene, ottimo, benissimo
+    | obrigado, obrigada, perfeito, valeu, combinado, otimo, boa, fixe
+  `,
 });
 const MOST_OF_THANKS = 5;
 /** "Ok great thanks a lot": more words beside it say something else. */

@@ -15,8 +15,14 @@ export function inShort({ language }: QuestionContext, { title, place }: Pick<Th
 }
 
 const BOOKED = new PhraseTable({
-  booked:
-    "booked, reserved, our/my booking | gebucht, reserviert | reserve, reservee, reserves | reservado, reservada, reserve | prenotato, prenotata | reservado, reservada, reservei",
+  booked: `
+    booked, reserved, our/my booking
+    | gebucht, reserviert
+    | reserve, reservee, reserves
+    | reservado, reservada, reserve
+    | prenotato, prenotata
+    | reservado, reservada, reservei
+  `,
 });
 
 /** What is known of those that are compared, like with like; what nothing is known of is said by name. */

@@ -7,11 +7,25 @@ import { spokenDate } from "../day-asked";
 import type { QuestionContext } from "../question-context";
 
 const HOW_MANY = new PhraseTable({
-  count:
-    "!how many minutes/hours/days/times/people/steps, how many, number of, count of, which day .. most, day with the most | !wie viele minuten/stunden/tage/leute, wie viele, anzahl, an welchem tag .. meisten, welcher tag .. meisten | !combien de temps/fois/minutes/heures/jours/personnes, combien de/d, quel jour .. plus | !cuantos/cuantas minutos/horas/dias/veces, cuantos/cuantas, que dia .. mas | !quanti/quante minuti/ore/giorni/volte, quanti/quante, che/quale giorno .. piu | !quantos/quantas minutos/horas/dias/vezes, quantos/quantas, que/qual dia .. mais",
+  count: `
+    !how many minutes/hours/days/times/people/steps, how many, number of, count of, which day .. most,
+    day with the most
+    | !wie viele minuten/stunden/tage/leute, wie viele, anzahl, an welchem tag .. meisten, welcher tag .. meisten
+    | !combien de temps/fois/minutes/heures/jours/personnes, combien de/d, quel jour .. plus
+    | !cuantos/cuantas minutos/horas/dias/veces, cuantos/cuantas, que dia .. mas
+    | !quanti/quante minuti/ore/giorni/volte, quanti/quante, che/quale giorno .. piu
+    | !quantos/quantas minutos/horas/dias/vezes, quantos/quantas, que/qual dia .. mais
+  `,
 });
 const OF_THE_PLAN = new PhraseTable({
-  plan: "plan, trip, itinerary, planned, do/are we, we have/see/visit, have i/we, my/our | plan, reise, geplant, haben/sehen/besuchen wir, unser* | plan, voyage, prevu/prevus/prevues, avons nous, on a/voit/visite, mon/notre | plan, viaje, itinerario, previsto*, tenemos/vemos/visitamos, mi/nuestro | piano, viaggio, itinerario, previst*, abbiamo/vediamo/visitiamo, mio/nostro | plano, viagem, roteiro, previst*, temos/vemos/visitamos, meu/nosso",
+  plan: `
+    plan, trip, itinerary, planned, do/are we, we have/see/visit, have i/we, my/our
+    | plan, reise, geplant, haben/sehen/besuchen wir, unser*
+    | plan, voyage, prevu/prevus/prevues, avons nous, on a/voit/visite, mon/notre
+    | plan, viaje, itinerario, previsto*, tenemos/vemos/visitamos, mi/nuestro
+    | piano, viaggio, itinerario, previst*, abbiamo/vediamo/visitiamo, mio/nostro
+    | plano, viagem, roteiro, previst*, temos/vemos/visitamos, meu/nosso
+  `,
 });
 
 /** How many stops of a kind the plan has, and on which day the most; null where that is not asked. */

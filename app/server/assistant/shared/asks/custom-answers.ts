@@ -57,8 +57,14 @@ const GEISHA = new PhraseTable({ named: "geisha/geishas/geiko/maiko, gion" });
 /** What is asked of alcohol: from how old on, or in houses rather than in the street. */
 const DRINKING = new PhraseTable({
   age: "age, old, # to | alt, alter, mindestalter | age | edad, anos | eta, anni | idade, anos",
-  inside:
-    "restaurant/restaurants, bar/bars, hotel/hotels | restaurant/restaurants, bar/bars, hotel/hotels | restaurant/restaurants, resto/restos, bar/bars, hotel/hotels | restaurante/restaurantes, bar/bares, hotel/hoteles | ristorante/ristoranti, bar, locali, hotel | restaurante/restaurantes, bar/bares, hotel/hoteis",
+  inside: `
+    restaurant/restaurants, bar/bars, hotel/hotels
+    | restaurant/restaurants, bar/bars, hotel/hotels
+    | restaurant/restaurants, resto/restos, bar/bars, hotel/hotels
+    | restaurante/restaurantes, bar/bares, hotel/hoteles
+    | ristorante/ristoranti, bar, locali, hotel
+    | restaurante/restaurantes, bar/bares, hotel/hoteis
+  `,
 });
 
 const appsIn = (code: string): string => everyday.ridesIn(code) ?? "Uber, Bolt, …";

@@ -76,8 +76,14 @@ export function everydayAnswer(
 }
 
 const DAYS = new PhraseTable({
-  museumDay:
-    "museums .. monday/mondays/tuesday/tuesdays | museen .. montag/montags/dienstag/dienstags, montag/montags/dienstags .. museen | musees .. lundi/mardi | museos .. lunes/martes | musei .. lunedi/martedi | museus .. segunda/terca",
+  museumDay: `
+    museums .. monday/mondays/tuesday/tuesdays
+    | museen .. montag/montags/dienstag/dienstags, montag/montags/dienstags .. museen
+    | musees .. lundi/mardi
+    | museos .. lunes/martes
+    | musei .. lunedi/martedi
+    | museus .. segunda/terca
+  `,
   sunday:
     "sunday/sundays | sonntag/sonntags | dimanche/dimanches | domingo/domingos | domenica/domeniche | domingo/domingos",
   friday: "friday/fridays | freitag/freitags/freitagabend | vendredi/vendredis | viernes | venerdi | sexta/sextas",
@@ -95,12 +101,30 @@ function restOn({ context: { language, words }, code, country }: Of): string | n
 }
 
 const HOLY = new PhraseTable({
-  mosque:
-    "mosque/mosques, hijab, headscarf, muslim/muslims | moschee/moscheen, kopftuch, muslime | mosquee/mosquees, voile, musulman/musulmans | mezquita/mezquitas, musulman/musulmanes | moschea/moschee, velo, musulmani | mesquita/mesquitas, muculmanos",
-  church:
-    "church/churches, cathedral/cathedrals, vatican | kirche/kirchen, dom | eglise/eglises, cathedrale | iglesia/iglesias, catedral | chiesa/chiese, duomo | igreja/igrejas, se, catedral",
-  temple:
-    "temple/temples, shrine/shrines | tempel, schrein/schreine | temple/temples, sanctuaire/sanctuaires | templo/templos, santuario/santuarios | tempio/templi, santuario/santuari | templo/templos, santuario/santuarios",
+  mosque: `
+    mosque/mosques, hijab, headscarf, muslim/muslims
+    | moschee/moscheen, kopftuch, muslime
+    | mosquee/mosquees, voile, musulman/musulmans
+    | mezquita/mezquitas, musulman/musulmanes
+    | moschea/moschee, velo, musulmani
+    | mesquita/mesquitas, muculmanos
+  `,
+  church: `
+    church/churches, cathedral/cathedrals, vatican
+    | kirche/kirchen, dom
+    | eglise/eglises, cathedrale
+    | iglesia/iglesias, catedral
+    | chiesa/chiese, duomo
+    | igreja/igrejas, se, catedral
+  `,
+  temple: `
+    temple/temples, shrine/shrines
+    | tempel, schrein/schreine
+    | temple/temples, sanctuaire/sanctuaires
+    | templo/templos, santuario/santuarios
+    | tempio/templi, santuario/santuari
+    | templo/templos, santuario/santuarios
+  `,
   synagogue:
     "synagogue/synagogues | synagoge/synagogen | synagogue/synagogues | sinagoga/sinagogas | sinagoga/sinagoghe | sinagoga/sinagogas",
 });

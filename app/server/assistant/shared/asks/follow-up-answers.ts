@@ -14,7 +14,14 @@ import type { Thing } from "./said-before";
 
 /** Words that ask: what has one is no thanks, however it begins. */
 const ASKING = new PhraseTable({
-  asks: "where, when, how, what, which, who, why, and, then what | wo, wohin, wann, wie, was, welche/welcher/welches, wer, warum, und | ou, quand, comment, quoi, quel/quelle, lequel/laquelle, qui, pourquoi, combien | donde, cuando, como, que, cual, quien, cuanto, por que | dove, quando, come, cosa, quale, chi, quanto, perche | onde, quando, como, que, qual, quem, quanto, porque",
+  asks: `
+    where, when, how, what, which, who, why, and, then what
+    | wo, wohin, wann, wie, was, welche/welcher/welches, wer, warum, und
+    | ou, quand, comment, quoi, quel/quelle, lequel/laquelle, qui, pourquoi, combien
+    | donde, cuando, como, que, cual, quien, cuanto, por que
+    | dove, quando, come, cosa, quale, chi, quanto, perche
+    | onde, quando, como, que, qual, quem, quanto, porque
+  `,
 });
 export const asksSomething = ({ words }: QuestionContext): boolean => ASKING.find(words).length > 0;
 
@@ -84,11 +91,24 @@ export function quietestOf({ brief, language }: QuestionContext, things: readonl
 }
 
 const CHANGE = new PhraseTable({
-  change:
-    "change/swap/replace, instead, something else | ändern/tauschen/ersetzen, stattdessen, etwas anderes | changer/remplacer/changeait/change, autre chose, a la place | cambiar/cambiamos/cambiaramos/cambio, otra cosa, en vez de | cambiare/cambiamo/cambiassimo/sostituire, altro, qualcos altro, invece | trocar/mudar/trocarmos/trocassemos/mudarmos/trocamos, outra coisa, em vez",
+  change: `
+    change/swap/replace, instead, something else
+    | ändern/tauschen/ersetzen, stattdessen, etwas anderes
+    | changer/remplacer/changeait/change, autre chose, a la place
+    | cambiar/cambiamos/cambiaramos/cambio, otra cosa, en vez de
+    | cambiare/cambiamo/cambiassimo/sostituire, altro, qualcos altro, invece
+    | trocar/mudar/trocarmos/trocassemos/mudarmos/trocamos, outra coisa, em vez
+  `,
 });
 const PART = new PhraseTable({
-  part: "dinner, lunch, breakfast, morning, afternoon, evening | abendessen, mittagessen, frühstück, vormittag, nachmittag, abend | diner, dejeuner, matin, apres midi, soir, soiree | cena, comida, almuerzo, desayuno, manana, tarde, noche | cena, pranzo, colazione, mattina, pomeriggio, sera | jantar, almoco, manha, tarde, noite",
+  part: `
+    dinner, lunch, breakfast, morning, afternoon, evening
+    | abendessen, mittagessen, frühstück, vormittag, nachmittag, abend
+    | diner, dejeuner, matin, apres midi, soir, soiree
+    | cena, comida, almuerzo, desayuno, manana, tarde, noche
+    | cena, pranzo, colazione, mattina, pomeriggio, sera
+    | jantar, almoco, manha, tarde, noite
+  `,
 });
 
 /** "And if we change the dinner?": what kind instead, for the day of the turn before. */

@@ -17,12 +17,29 @@ import type { Thing } from "./said-before";
 import { meetsNeeds, needsSaid, tableNeedsIn } from "./table-needs";
 
 const FOOD = new PhraseTable({
-  food: "eat, eating, food, restaurant/restaurants, lunch, dinner, breakfast, brunch, cafe/cafes, coffee, seafood, snack, bite | essen, restaurant/restaurants, mittagessen, abendessen, frühstück*, café/cafés, kaffee, brunch | manger, mange, mangeons, resto/restos, restaurant/restaurants, dejeuner, diner, petit dejeuner, cafe/cafes | comer, comemos, restaurante/restaurantes, cenar, desayunar, desayuno, cafe/cafes, almorzar | mangiare, mangiamo, ristorante/ristoranti, pranzo, pranzare, cena, cenare, colazione, trattoria | comer, comemos, restaurante/restaurantes, jantar, almocar, almoco, cafe/cafes, pequeno almoco, cafe da manha",
+  food: `
+    eat, eating, food, restaurant/restaurants, lunch, dinner, breakfast, brunch, cafe/cafes, coffee, seafood, snack,
+    bite
+    | essen, restaurant/restaurants, mittagessen, abendessen, frühstück*, café/cafés, kaffee, brunch
+    | manger, mange, mangeons, resto/restos, restaurant/restaurants, dejeuner, diner, petit dejeuner, cafe/cafes
+    | comer, comemos, restaurante/restaurantes, cenar, desayunar, desayuno, cafe/cafes, almorzar
+    | mangiare, mangiamo, ristorante/ristoranti, pranzo, pranzare, cena, cenare, colazione, trattoria
+    | comer, comemos, restaurante/restaurantes, jantar, almocar, almoco, cafe/cafes, pequeno almoco, cafe da manha
+  `,
 });
 /** A place is looked for, rather than what is planned. */
 const LOOKS = new PhraseTable({
-  looks:
-    "can, could, should, good, best, any, cheap, near, nearby, close to, around, recommend*, suggest*, somewhere, anywhere, nothing fancy, nothing else, options, else, with kids/children | können, kann, könnte*, sollen, gut/gute/guter/gutes/guten, beste/bestes/besten, günstig*, nahe, nähe, bei, empfehl*, empfiehl*, irgendwo, mit kindern | peut, peux, pouvons, pourrait, bon/bonne/bons/bonnes, meilleur*, pres, proche, recommand*, conseil*, avec enfants, pas cher | podemos, puedo, puede, se puede, bueno/buena/buen, mejor/mejores, cerca, recomiend*, con ninos, barato | possiamo, posso, si puo, buono/buona/buon, miglior*, vicino, consigli*, con bambini, economico | podemos, posso, da para, pode, bom/boa/bons/boas, melhor/melhores, perto, recomend*, com criancas, barato",
+  looks: `
+    can, could, should, good, best, any, cheap, near, nearby, close to, around, recommend*, suggest*, somewhere,
+    anywhere, nothing fancy, nothing else, options, else, with kids/children
+    | können, kann, könnte*, sollen, gut/gute/guter/gutes/guten, beste/bestes/besten, günstig*, nahe, nähe, bei,
+    empfehl*, empfiehl*, irgendwo, mit kindern
+    | peut, peux, pouvons, pourrait, bon/bonne/bons/bonnes, meilleur*, pres, proche, recommand*, conseil*,
+    avec enfants, pas cher
+    | podemos, puedo, puede, se puede, bueno/buena/buen, mejor/mejores, cerca, recomiend*, con ninos, barato
+    | possiamo, posso, si puo, buono/buona/buon, miglior*, vicino, consigli*, con bambini, economico
+    | podemos, posso, da para, pode, bom/boa/bons/boas, melhor/melhores, perto, recomend*, com criancas, barato
+  `,
 });
 /** Words for the place where they sleep. */
 export const HOTEL = new PhraseTable({

@@ -94,7 +94,21 @@ export const illAndStaysIn = (context: QuestionContext): string | null =>
   isIll(context.words) && STAYS_IN.find(context.words).length > 0 ? healthAnswer(context) : null;
 
 const STAYS_IN = new PhraseTable({
-  in: "stay/staying/stays/stayed/rest/resting in/at the? hotel/room/apartment/bed/flat/hostel, stay/staying in, in bed, can/could/would/will you .. move/postpone/shift/push/reschedule/cancel/skip, move/postpone/reschedule/skip/cancel it/this/that | bleib*/liegen/liegt .. hotel/zimmer/bett/wohnung/unterkunft, im bett/hotel bleib*, kannst/könnt/könntest/könntet .. verschieb*/verleg*/absagen/streichen | reste/restons/restent/rester .. hotel/chambre/lit/appart/appartement, au lit, peux/pouvez/peut .. decaler/deplacer/reporter/annuler | quedamos/queda/quedo/quedan/quedarnos/quedarme .. hotel/habitacion/cama/departamento, en cama, puedes/podemos/pueden .. mover*/pasar*/aplazar*/cambiar*/cancelar* | restiamo/resta/resto/restano/rimaniamo/rimane/stiamo .. hotel/camera/letto/appartamento, a letto, puoi/possiamo .. spostar*/rimandar*/annullar* | ficamos/fica/fico/ficam/ficar .. hotel/quarto/cama/apartamento, de cama, podes/pode/podemos/da .. adiar/mudar/mover/passar/cancelar",
+  in: `
+    stay/staying/stays/stayed/rest/resting in/at the? hotel/room/apartment/bed/flat/hostel, stay/staying in, in bed,
+    can/could/would/will you .. move/postpone/shift/push/reschedule/cancel/skip,
+    move/postpone/reschedule/skip/cancel it/this/that
+    | bleib*/liegen/liegt .. hotel/zimmer/bett/wohnung/unterkunft, im bett/hotel bleib*,
+    kannst/könnt/könntest/könntet .. verschieb*/verleg*/absagen/streichen
+    | reste/restons/restent/rester .. hotel/chambre/lit/appart/appartement, au lit,
+    peux/pouvez/peut .. decaler/deplacer/reporter/annuler
+    | quedamos/queda/quedo/quedan/quedarnos/quedarme .. hotel/habitacion/cama/departamento, en cama,
+    puedes/podemos/pueden .. mover*/pasar*/aplazar*/cambiar*/cancelar*
+    | restiamo/resta/resto/restano/rimaniamo/rimane/stiamo .. hotel/camera/letto/appartamento, a letto,
+    puoi/possiamo .. spostar*/rimandar*/annullar*
+    | ficamos/fica/fico/ficam/ficar .. hotel/quarto/cama/apartamento, de cama,
+    podes/pode/podemos/da .. adiar/mudar/mover/passar/cancelar
+  `,
 });
 
 /** Whether somebody asks where to eat with an allergy: then places stand before the warning. */

@@ -28,7 +28,14 @@ const FEASTS = new PhraseTable({
   "1": "new years? day | neujahr | jour de l an, nouvel an | ano nuevo | capodanno | ano novo",
   "2": "carnival, mardi gras | karneval, fasching | carnaval, mardi gras | carnaval | carnevale | carnaval",
   "4": "easter, semana santa | ostern | paques | semana santa, pascua | pasqua | pascoa, semana santa",
-  "12": "christmas, boxing day, new years? eve | weihnachten, silvester, advent | noel, saint sylvestre | navidad, navidades, nochevieja | natale, san silvestro | natal, reveillon",
+  "12": `
+    christmas, boxing day, new years? eve
+    | weihnachten, silvester, advent
+    | noel, saint sylvestre
+    | navidad, navidades, nochevieja
+    | natale, san silvestro
+    | natal, reveillon
+  `,
 });
 
 /** The month that is named, 1 to 12, also by its feast; null for none. */
@@ -38,7 +45,14 @@ export function monthAsked(words: readonly Word[]): number | null {
 }
 
 const CHRISTMAS = new PhraseTable({
-  day: "christmas, christmas day, 25 december, december 25 | weihnachten, ersten? weihnachtstag, 25 dezember | noel, 25 decembre | navidad, 25 de diciembre | natale, 25 dicembre | natal, 25 de dezembro",
+  day: `
+    christmas, christmas day, 25 december, december 25
+    | weihnachten, ersten? weihnachtstag, 25 dezember
+    | noel, 25 decembre
+    | navidad, 25 de diciembre
+    | natale, 25 dicembre
+    | natal, 25 de dezembro
+  `,
 });
 
 /** Whether Christmas Day itself is meant. */

@@ -16,16 +16,36 @@ import { pointOfSubject, type QuestionContext, type Subject } from "../question-
 import { middleOf, type Thing } from "./said-before";
 
 const NEAR = new PhraseTable({
-  near: "near, nearby, close to, next to, around | nahe, nähe, neben, bei, beim, um .. herum | pres, proche, a cote | cerca, junto a, al lado | vicino, accanto, nei pressi | perto, ao lado, proximo",
+  near: `
+    near, nearby, close to, next to, around
+    | nahe, nähe, neben, bei, beim, um .. herum
+    | pres, proche, a cote
+    | cerca, junto a, al lado
+    | vicino, accanto, nei pressi
+    | perto, ao lado, proximo
+  `,
 });
 /** Whatever there is to see. */
 const SIGHTS = new PhraseTable({
-  sights:
-    "to see, to do, worth seeing, what is there, what else | zu sehen, was gibt es, sehenswert*, was kann man .. machen | a voir, a faire, y a quoi, qu est ce qu il y a | que ver, que hay, que hacer, para ver | cosa vedere, da vedere, cosa c e, cosa fare | o que ver, que ha, para ver, o que fazer, o que tem",
+  sights: `
+    to see, to do, worth seeing, what is there, what else
+    | zu sehen, was gibt es, sehenswert*, was kann man .. machen
+    | a voir, a faire, y a quoi, qu est ce qu il y a
+    | que ver, que hay, que hacer, para ver
+    | cosa vedere, da vedere, cosa c e, cosa fare
+    | o que ver, que ha, para ver, o que fazer, o que tem
+  `,
 });
 /** Somewhere to drink, and not a show or a club. */
 const BAR = new PhraseTable({
-  bar: "bar/bars, pub/pubs, cocktail/cocktails, speakeasy, wine bar/bars | bar/bars, kneipe/kneipen, weinbar/weinbars, cocktail/cocktails | bar/bars, pub/pubs, troquet/troquets, cocktail/cocktails | bar/bares, pub/pubs, copas, coctel* | bar, pub, cocktail, enoteca | bar/bares, pub/pubs, barzinho/barzinhos, boteco/botecos, botequim",
+  bar: `
+    bar/bars, pub/pubs, cocktail/cocktails, speakeasy, wine bar/bars
+    | bar/bars, kneipe/kneipen, weinbar/weinbars, cocktail/cocktails
+    | bar/bars, pub/pubs, troquet/troquets, cocktail/cocktails
+    | bar/bares, pub/pubs, copas, coctel*
+    | bar, pub, cocktail, enoteca
+    | bar/bares, pub/pubs, barzinho/barzinhos, boteco/botecos, botequim
+  `,
 });
 export const asksForBar = ({ words }: QuestionContext): boolean => BAR.find(words).length > 0;
 

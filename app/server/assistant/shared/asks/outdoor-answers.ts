@@ -38,8 +38,14 @@ const SEASONAL = new PhraseTable({
     "blossom/blossoms, sakura | kirschblüte*, blüte | cerisiers, floraison | cerezos, floracion | ciliegi, fioritura | cerejeiras, floracao",
   tulip: "tulip/tulips | tulpe/tulpen | tulipe/tulipes | tulipan/tulipanes | tulipano/tulipani | tulipa/tulipas",
   ski: "ski/skiing, snowboard* | ski, skifahren | ski, skier | esqui, esquiar | sci, sciare | esqui, esquiar",
-  maple:
-    "autumn/fall leaves/colours/colors/foliage, maple/maples | herbstlaub, ahorn | feuilles d automne, erables | hojas de otono, arces | foglie d autunno, aceri | folhas de outono, aceres",
+  maple: `
+    autumn/fall leaves/colours/colors/foliage, maple/maples
+    | herbstlaub, ahorn
+    | feuilles d automne, erables
+    | hojas de otono, arces
+    | foglie d autunno, aceri
+    | folhas de outono, aceres
+  `,
 });
 
 /** Whether what is looked for is in season in the month that is named, or the trip's, and where; null where that is not asked. */

@@ -36,8 +36,14 @@ export type PlaceQuestion = {
 type Answer = (asked: PlaceQuestion) => string | null;
 
 const YOUNG = new PhraseTable({
-  young:
-    "kid/kids, child/children, baby, toddler, son, daughter, old, under, student/students, teen* | kind/kinder/kindern, jahre, jahrige/jähriger, unter, student* | enfant/enfants, bebe, ans, moins, etudiant*, jeunes | nino/ninos, hijo/hijos, anos, menor/menores, estudiante* | bambino/bambini, figlio/figli, anni, under, student* | crianca/criancas, filho/filhos, anos, menores, estudante*",
+  young: `
+    kid/kids, child/children, baby, toddler, son, daughter, old, under, student/students, teen*
+    | kind/kinder/kindern, jahre, jahrige/jähriger, unter, student*
+    | enfant/enfants, bebe, ans, moins, etudiant*, jeunes
+    | nino/ninos, hijo/hijos, anos, menor/menores, estudiante*
+    | bambino/bambini, figlio/figli, anni, under, student*
+    | crianca/criancas, filho/filhos, anos, menores, estudante*
+  `,
 });
 
 const factUnknown =
@@ -165,8 +171,14 @@ const safe: Answer = ({ context, subject, things }) => {
 };
 
 const SOLD_OUT = new PhraseTable({
-  soldOut:
-    "sold out, no tickets/slots left, all gone, fully booked | ausverkauft, ausgebucht, keine tickets/karten mehr | complet/complete, plus de billets/places, epuise* | agotad*, no quedan entradas, sin entradas | esaurit*, tutto esaurito, non ci sono piu biglietti, sold out | esgotad*, sem bilhetes/ingressos, nao ha mais bilhetes",
+  soldOut: `
+    sold out, no tickets/slots left, all gone, fully booked
+    | ausverkauft, ausgebucht, keine tickets/karten mehr
+    | complet/complete, plus de billets/places, epuise*
+    | agotad*, no quedan entradas, sin entradas
+    | esaurit*, tutto esaurito, non ci sono piu biglietti, sold out
+    | esgotad*, sem bilhetes/ingressos, nao ha mais bilhetes
+  `,
 });
 
 const book: Answer = ({ context, subject, things, meal }) => {
@@ -249,8 +261,14 @@ const often: Answer = ({ context: { language, brief }, subject, things }) => {
 
 /** What somebody who lives there says of shops and machines. */
 const ERRANDS = new PhraseTable({
-  shopHours:
-    "supermarket/supermarkets, grocery/groceries, convenience store | supermarkt/supermärkte | supermarche/supermarches, epicerie | supermercado/supermercados | supermercato/supermercati | supermercado/supermercados",
+  shopHours: `
+    supermarket/supermarkets, grocery/groceries, convenience store
+    | supermarkt/supermärkte
+    | supermarche/supermarches, epicerie
+    | supermercado/supermercados
+    | supermercato/supermercati
+    | supermercado/supermercados
+  `,
   cardsCash:
     "atm/atms, cash machine/machines | geldautomat* | distributeur* | cajero/cajeros | bancomat | multibanco, caixa/caixas",
 });

@@ -12,8 +12,14 @@ const asksFromTo = (words: QuestionContext["words"]): boolean =>
   TO_THERE.find(words).length > 0 &&
   topicsOf(words).some((topic) => topic === "way" || topic === "journey" || topic === "duration");
 const TO_THERE = new PhraseTable({
-  there:
-    "to/from there/it/that, get/go/come/walk there from, is it/that/there from, it/that is from | dorthin, dahin, bis dort/dahin, von dort, ist das/es weit von/vom/zum/zur | jusque la, jusqu la bas, la bas, c est loin du/de/des/d | hasta alli/ahi, desde alli/ahi, esta/queda lejos de/del | fino a li/la, da li/la, fino li, e lontano da/dal/dalla/dai | ate la, de la, ate ali, e/fica longe de/do/da",
+  there: `
+    to/from there/it/that, get/go/come/walk there from, is it/that/there from, it/that is from
+    | dorthin, dahin, bis dort/dahin, von dort, ist das/es weit von/vom/zum/zur
+    | jusque la, jusqu la bas, la bas, c est loin du/de/des/d
+    | hasta alli/ahi, desde alli/ahi, esta/queda lejos de/del
+    | fino a li/la, da li/la, fino li, e lontano da/dal/dalla/dai
+    | ate la, de la, ate ali, e/fica longe de/do/da
+  `,
 });
 
 /** A place that the words name in another language stands for itself. */

@@ -9,15 +9,34 @@ import type { QuestionContext } from "../question-context";
 const NEEDS = {
   gluten:
     "coeliac*, celiac*, gluten | zöliakie, gluten* | coeliaque*, gluten | celiac*, gluten | celiac*, glutine | celiac*, gluten",
-  allergy:
-    "allerg*, lactose, peanut/peanuts, nut/nuts | allergi*, laktose*, nüsse, erdnuss* | allergi*, lactose, arachide* | alergi*, lactosa, cacahuete* | allergi*, lattosio, arachidi | alergi*, lactose, amendoim*",
-  highchair:
-    "highchair/highchairs, high chair/chairs | hochstuhl, kinderstuhl, hochstühle | chaise/chaises haute/hautes | trona/tronas | seggiolone/seggioloni | cadeira alta/de bebe, cadeirinha",
+  allergy: `
+    allerg*, lactose, peanut/peanuts, nut/nuts
+    | allergi*, laktose*, nüsse, erdnuss*
+    | allergi*, lactose, arachide*
+    | alergi*, lactosa, cacahuete*
+    | allergi*, lattosio, arachidi
+    | alergi*, lactose, amendoim*
+  `,
+  highchair: `
+    highchair/highchairs, high chair/chairs
+    | hochstuhl, kinderstuhl, hochstühle
+    | chaise/chaises haute/hautes
+    | trona/tronas
+    | seggiolone/seggioloni
+    | cadeira alta/de bebe, cadeirinha
+  `,
   halal: "halal, kosher | halal, koscher | halal, casher, kasher | halal, kosher | halal, kosher | halal, kosher",
   vegan:
     "vegan/vegans | vegan*, veganer | vegan/vegane/vegetalien* | vegano/vegana/veganos | vegano/vegana/vegani | vegano/vegana/veganos",
   pregnant: "pregnant, expecting | schwanger* | enceinte | embarazada | incinta | gravida",
-  fair: "ripped off, fleeced, tourist trap/traps, overpriced, scammed | abgezockt, abzocke, touristenfalle*, nepp, überteuert | arnaque*, attrape touristes/touriste, piege* a touristes | timo/timen/timar, estafa*, trampa/trampas para turistas | fregare, fregatura, trappola/trappole per turisti, spennare, spennati | enganado*, armadilha/armadilhas para turistas, roubado",
+  fair: `
+    ripped off, fleeced, tourist trap/traps, overpriced, scammed
+    | abgezockt, abzocke, touristenfalle*, nepp, überteuert
+    | arnaque*, attrape touristes/touriste, piege* a touristes
+    | timo/timen/timar, estafa*, trampa/trampas para turistas
+    | fregare, fregatura, trappola/trappole per turisti, spennare, spennati
+    | enganado*, armadilha/armadilhas para turistas, roubado
+  `,
 } as const satisfies Record<string, string>;
 
 export type TableNeed = keyof typeof NEEDS;

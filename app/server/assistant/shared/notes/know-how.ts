@@ -55,18 +55,48 @@ export const topicOf = (matter: string): KnowHowTopic | undefined =>
 
 /** What a question may ask of the many things that a text tells, in the words of both. */
 const ASPECTS = new PhraseTable({
-  children:
-    "kid/kids, child/children, son, daughter, baby, toddler, under #, 6s/7s/11s/12s, fives/sixes/sevens/fours/threes | kind/kinder/kindern, kleinkind*, baby, unter # | enfant/enfants, bebe, moins de # | nino/ninos/nina/ninas, hijo/hijos, bebe, menor/menores | bambino/bambini/bimbi, figlio/figli, neonat* | crianca/criancas, filho/filhos, bebe, menores",
-  tuktuk:
-    "tuktuk/tuktuks, tuk tuk/tuks, rickshaw/rickshaws | tuktuk*, rikscha* | tuktuk*, tuk tuk | tuktuk*, tuk tuk | tuktuk*, tuk tuk, risciò | tuktuk*, tuk tuk",
-  phone:
-    "iphone, apple wallet, phone/phones, google pay, apple pay | iphone, handy, apple wallet | iphone, telephone*, portable, apple wallet | iphone, movil*, celular*, telefono*, apple wallet | iphone, telefono/telefonino, cellulare, apple wallet | iphone, telemovel, celular, telefone, apple wallet",
+  children: `
+    kid/kids, child/children, son, daughter, baby, toddler, under #, 6s/7s/11s/12s, fives/sixes/sevens/fours/threes
+    | kind/kinder/kindern, kleinkind*, baby, unter #
+    | enfant/enfants, bebe, moins de #
+    | nino/ninos/nina/ninas, hijo/hijos, bebe, menor/menores
+    | bambino/bambini/bimbi, figlio/figli, neonat*
+    | crianca/criancas, filho/filhos, bebe, menores
+  `,
+  tuktuk: `
+    tuktuk/tuktuks, tuk tuk/tuks, rickshaw/rickshaws
+    | tuktuk*, rikscha*
+    | tuktuk*, tuk tuk
+    | tuktuk*, tuk tuk
+    | tuktuk*, tuk tuk, risciò
+    | tuktuk*, tuk tuk
+  `,
+  phone: `
+    iphone, apple wallet, phone/phones, google pay, apple pay
+    | iphone, handy, apple wallet
+    | iphone, telephone*, portable, apple wallet
+    | iphone, movil*, celular*, telefono*, apple wallet
+    | iphone, telefono/telefonino, cellulare, apple wallet
+    | iphone, telemovel, celular, telefone, apple wallet
+  `,
   teeth: "teeth, brush/brushing | zähne, zähneputzen | dents | dientes | denti | dentes",
   ice: "ice | eis, eiswürfel* | glace/glacons | hielo | ghiaccio | gelo",
-  fountains:
-    "fountain/fountains, refill* | brunnen, auffüllen, nachfüllen | fontaine/fontaines, remplir | fuente/fuentes, rellenar, fontanas | fontana/fontane/fontanelle, riempire, nasoni | fonte/fontes, fontanario*, bebedouro*, encher",
-  boots:
-    "boots, shoes, jacket, coat, umbrella | stiefel, schuhe, jacke, mantel, schirm | bottes, chaussures, veste, manteau, parapluie | botas, zapatos, chaqueta, abrigo, paraguas | stivali, scarpe, giacca, cappotto, ombrello | botas, sapatos, casaco, guarda chuva",
+  fountains: `
+    fountain/fountains, refill*
+    | brunnen, auffüllen, nachfüllen
+    | fontaine/fontaines, remplir
+    | fuente/fuentes, rellenar, fontanas
+    | fontana/fontane/fontanelle, riempire, nasoni
+    | fonte/fontes, fontanario*, bebedouro*, encher
+  `,
+  boots: `
+    boots, shoes, jacket, coat, umbrella
+    | stiefel, schuhe, jacke, mantel, schirm
+    | bottes, chaussures, veste, manteau, parapluie
+    | botas, zapatos, chaqueta, abrigo, paraguas
+    | stivali, scarpe, giacca, cappotto, ombrello
+    | botas, sapatos, casaco, guarda chuva
+  `,
   tips: "bread, cover | brot, gedeck | pain, couvert | pan, cubierto | pane, coperto | pao, couvert",
 });
 

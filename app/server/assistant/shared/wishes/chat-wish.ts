@@ -132,7 +132,14 @@ function swapped(wishing: Wishing): Change[] {
 }
 
 const IT = new PhraseTable({
-  it: "it, this one, that one, !it is | es, ihn | ca, celui ci, celle ci | ponlo/ponla, muevelo/muevela, pasalo/pasala, quitalo/quitala, cambialo/cambiala, anadelo/anadela, lo | spostalo/spostala, mettilo/mettila, toglilo/toglila, cambialo/cambiala, aggiungilo/aggiungila, lo | isso, ele, ela",
+  it: `
+    it, this one, that one, !it is
+    | es, ihn
+    | ca, celui ci, celle ci
+    | ponlo/ponla, muevelo/muevela, pasalo/pasala, quitalo/quitala, cambialo/cambiala, anadelo/anadela, lo
+    | spostalo/spostala, mettilo/mettila, toglilo/toglila, cambialo/cambiala, aggiungilo/aggiungila, lo
+    | isso, ele, ela
+  `,
 });
 
 /** "Move it to the evening": the thing of the turn before; null where none is pointed to, or the wish names one of the plan before another. */

@@ -88,10 +88,23 @@ const nearTo = (today: number, { dayIndex }: { dayIndex: number }): number =>
   dayIndex > today ? dayIndex - today - 0.5 : today - dayIndex;
 /** "Early on Thursday" is in the morning. */
 const EARLY = new PhraseTable({
-  early:
-    "early, first thing | früh, gleich morgens | tot, de bonne heure, des l ouverture | temprano, tempranito, a primera hora | presto, di buon ora, all apertura | cedo, cedinho, logo cedo",
+  early: `
+    early, first thing
+    | früh, gleich morgens
+    | tot, de bonne heure, des l ouverture
+    | temprano, tempranito, a primera hora
+    | presto, di buon ora, all apertura
+    | cedo, cedinho, logo cedo
+  `,
 });
 /** Another day, whichever it is. */
 export const ANOTHER_DAY = new PhraseTable({
-  day: "another/other/different/any day, some other day/time, not today | anderen/anderer/anderem tag, ein andermal, egal welcher tag, irgendein tag, nicht heute | autre jour/fois, pas aujourd hui | otro dia, otra vez mejor, hoy no | altro giorno, altra volta, oggi no | outro dia, noutro dia, outra hora, hoje nao",
+  day: `
+    another/other/different/any day, some other day/time, not today
+    | anderen/anderer/anderem tag, ein andermal, egal welcher tag, irgendein tag, nicht heute
+    | autre jour/fois, pas aujourd hui
+    | otro dia, otra vez mejor, hoy no
+    | altro giorno, altra volta, oggi no
+    | outro dia, noutro dia, outra hora, hoje nao
+  `,
 });

@@ -30,10 +30,24 @@ type Named = Thing & { role: Role | null };
 
 /** "This whole day feels like a lot": what it could do without is on cards. */
 const WHOLE_DAY = new PhraseTable({
-  day: "whole/entire/this/that/the/our day, day is/feels/looks, all day | ganze/ganzer/dieser/der tag, tag ist/wirkt | toute la journee, la/cette journee, journee est | todo el dia, el/este dia, dia es/esta | tutta la giornata, la/questa giornata, giornata e | o dia todo, o/este/esse dia, dia esta/ta",
+  day: `
+    whole/entire/this/that/the/our day, day is/feels/looks, all day
+    | ganze/ganzer/dieser/der tag, tag ist/wirkt
+    | toute la journee, la/cette journee, journee est
+    | todo el dia, el/este dia, dia es/esta
+    | tutta la giornata, la/questa giornata, giornata e
+    | o dia todo, o/este/esse dia, dia esta/ta
+  `,
 });
 const TOO_MUCH = new PhraseTable({
-  much: "like a lot, too much, so much, more chill, chiller, calmer | zu viel, zu stressig, ruhiger | trop, plus cool/tranquille/calme | demasiado, mucho ajetreo, mas tranquilo | troppo, piu tranquillo/tranquilla/calma | demais, muita coisa, mais calmo/tranquilo",
+  much: `
+    like a lot, too much, so much, more chill, chiller, calmer
+    | zu viel, zu stressig, ruhiger
+    | trop, plus cool/tranquille/calme
+    | demasiado, mucho ajetreo, mas tranquilo
+    | troppo, piu tranquillo/tranquilla/calma
+    | demais, muita coisa, mais calmo/tranquilo
+  `,
 });
 const MOST_LESS = 3;
 

@@ -8,9 +8,22 @@ import { mealsAsked, mealsOn } from "../planned-answers";
 import type { QuestionContext } from "../question-context";
 
 const ENDS = new PhraseTable({
-  last: "last stop/thing/place/one | letzter/letzten/letzte stopp/halt/programmpunkt/punkt/ort/station | dernier/derniere arret/etape/visite/lieu | ultima/ultimo parada/visita/sitio/cosa | ultima/ultimo tappa/visita/posto/cosa | ultima/ultimo paragem/visita/sitio/coisa",
-  first:
-    "first stop/thing/place/one | erster/ersten/erste stopp/halt/programmpunkt/punkt/ort/station | premier/premiere arret/etape/visite/lieu | primera/primer parada/visita/sitio/cosa | prima/primo tappa/visita/posto/cosa | primeira/primeiro paragem/visita/sitio/coisa",
+  last: `
+    last stop/thing/place/one
+    | letzter/letzten/letzte stopp/halt/programmpunkt/punkt/ort/station
+    | dernier/derniere arret/etape/visite/lieu
+    | ultima/ultimo parada/visita/sitio/cosa
+    | ultima/ultimo tappa/visita/posto/cosa
+    | ultima/ultimo paragem/visita/sitio/coisa
+  `,
+  first: `
+    first stop/thing/place/one
+    | erster/ersten/erste stopp/halt/programmpunkt/punkt/ort/station
+    | premier/premiere arret/etape/visite/lieu
+    | primera/primer parada/visita/sitio/cosa
+    | prima/primo tappa/visita/posto/cosa
+    | primeira/primeiro paragem/visita/sitio/coisa
+  `,
 });
 
 /** "The last stop of Wednesday": the one at that end of a day; null where neither is named. */
@@ -26,8 +39,15 @@ export function mealMeant(day: Day, context: QuestionContext): PlacedStop | null
 }
 
 const LIGHTER = new PhraseTable({
-  lighter:
-    "lighter, easier, slower, less full/packed/busy/stuff/things/stops, fewer stops/things/places, too full/packed/busy/much, looks/is/seems full/packed, calm it/the day down, slow it/the day down | leichter, entspannter, weniger voll/programm/stopps/punkte, zu voll/viel | plus leger/legere, moins charge/chargee/rempli/remplie, trop charge/chargee/rempli/remplie, alleger, allege | mas ligero/relajado, menos cargado/lleno, demasiado cargado/lleno, aligera* | piu leggero/leggera/rilassato/rilassata, meno pieno/piena, troppo pieno/piena, allegger* | mais leve, menos cheio/carregado, demasiado cheio, muito cheio, alivia*",
+  lighter: `
+    lighter, easier, slower, less full/packed/busy/stuff/things/stops, fewer stops/things/places,
+    too full/packed/busy/much, looks/is/seems full/packed, calm it/the day down, slow it/the day down
+    | leichter, entspannter, weniger voll/programm/stopps/punkte, zu voll/viel
+    | plus leger/legere, moins charge/chargee/rempli/remplie, trop charge/chargee/rempli/remplie, alleger, allege
+    | mas ligero/relajado, menos cargado/lleno, demasiado cargado/lleno, aligera*
+    | piu leggero/leggera/rilassato/rilassata, meno pieno/piena, troppo pieno/piena, allegger*
+    | mais leve, menos cheio/carregado, demasiado cheio, muito cheio, alivia*
+  `,
 });
 
 /** Whether a day is to hold less. */

@@ -36,8 +36,14 @@ const FEW_CATEGORIES = 3;
 
 /** Of these no word names a square, or any place. */
 const NO_PLACE = new PhraseTable({
-  instead:
-    "in place of, take/takes place, in the first place | an stelle | a la/sa/leur place, sur place, de la place | en lugar de | al posto di | no/em lugar de/do/da",
+  instead: `
+    in place of, take/takes place, in the first place
+    | an stelle
+    | a la/sa/leur place, sur place, de la place
+    | en lugar de
+    | al posto di
+    | no/em lugar de/do/da
+  `,
 });
 
 /** "Este" is a villa here, and "this" wherever Spanish is typed. */

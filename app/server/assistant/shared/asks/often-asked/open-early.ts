@@ -23,7 +23,14 @@ const FEW_WORDS = 8;
 
 /** The words for a table where one has coffee. */
 const CAFE = new PhraseTable({
-  cafe: "cafe/cafes, coffee, breakfast | cafe/cafes, kaffee, frühstück*, frühstücken | cafe/cafes, petit dejeuner | cafe/cafes, cafeteria*, desayun* | caffe, bar, colazione | cafe/cafes, pequeno almoco",
+  cafe: `
+    cafe/cafes, coffee, breakfast
+    | cafe/cafes, kaffee, frühstück*, frühstücken
+    | cafe/cafes, petit dejeuner
+    | cafe/cafes, cafeteria*, desayun*
+    | caffe, bar, colazione
+    | cafe/cafes, pequeno almoco
+  `,
 });
 
 /** Of the places that the turn before spoke of, by kind and area, those that open early or stay open late; null where that is not asked. */

@@ -9,7 +9,14 @@ import type { QuestionContext } from "../../question-context";
 
 /** Who leaves for home asks for another way. */
 const FOR_HOME = new PhraseTable({
-  home: "airport, flight, plane, train, home, station | flughafen, flug, flieger, zug, bahnhof, heim | aeroport, vol, avion, train, gare | aeropuerto, vuelo, avion, tren, estacion | aeroporto, volo, aereo, treno, stazione | aeroporto, voo, aviao, comboio, estacao",
+  home: `
+    airport, flight, plane, train, home, station
+    | flughafen, flug, flieger, zug, bahnhof, heim
+    | aeroport, vol, avion, train, gare
+    | aeropuerto, vuelo, avion, tren, estacion
+    | aeroporto, volo, aereo, treno, stazione
+    | aeroporto, voo, aviao, comboio, estacao
+  `,
 });
 /** A usual way in town, where nobody knows from where. */
 const IN_TOWN = 30;

@@ -10,8 +10,14 @@ import { pickedIn } from "../earlier/picked-offer";
 
 /** "Isn't the last one …?", "o último não é …?" */
 const DOUBTS = new PhraseTable({
-  doubt:
-    "^is/was/are/does, ^but is/does, is/does not | ^ist/sind/hat/war, ^aber ist, ist .. nicht, nicht .. ist | ^est ce, est pas, n est pas, ^c est pas | ^no es/tiene, no es/son/era/tiene | ^non e, non e/sono/era/ha | ^nao e/tem, nao e/sao/era/tem",
+  doubt: `
+    ^is/was/are/does, ^but is/does, is/does not
+    | ^ist/sind/hat/war, ^aber ist, ist .. nicht, nicht .. ist
+    | ^est ce, est pas, n est pas, ^c est pas
+    | ^no es/tiene, no es/son/era/tiene
+    | ^non e, non e/sono/era/ha
+    | ^nao e/tem, nao e/sao/era/tem
+  `,
 });
 
 /** What is answered of an offered place that is doubted, and the wish that stands then: the earlier one, without a place of which that is so. */

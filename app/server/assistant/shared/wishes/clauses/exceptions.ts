@@ -18,13 +18,27 @@ export type Exception = { said: string; request: RevisionRequest };
 
 /** What begins an exception, in English | German | French | Spanish | Italian | Portuguese. */
 const UNLESS = new PhraseTable({
-  unless:
-    "unless, except if/when/for/with?, only if/when/with, other than, apart from | außer wenn/mit?, es sei denn, nur wenn/mit, bis auf | sauf si/s/avec/pour?, a moins que/qu/d, seulement si/avec, excepte | salvo que/si/con?, excepto si/con?, a no ser que, a menos que, solo si/con, menos si | tranne se/con?, a meno che non?, salvo che/se?, eccetto se?, solo se/con | a nao ser que, exceto se/com?, salvo se/com?, so se/com, menos se",
+  unless: `
+    unless, except if/when/for/with?, only if/when/with, other than, apart from
+    | außer wenn/mit?, es sei denn, nur wenn/mit, bis auf
+    | sauf si/s/avec/pour?, a moins que/qu/d, seulement si/avec, excepte
+    | salvo que/si/con?, excepto si/con?, a no ser que, a menos que, solo si/con, menos si
+    | tranne se/con?, a meno che non?, salvo che/se?, eccetto se?, solo se/con
+    | a nao ser que, exceto se/com?, salvo se/com?, so se/com, menos se
+  `,
 });
 /** "Shopping is ok if …": what was refused just before is allowed after all. */
 const ALLOWS = new PhraseTable({
-  allows:
-    "is/are ok/okay/fine/alright/good/allowed if/when/as?, ok/okay/fine/alright if/when, is/are ok/okay/fine/alright/allowed | geht/gehen wenn/falls/solange, ist/sind ok/okay/erlaubt wenn/falls/solange, ist/sind in ordnung wenn?, okay/ok wenn, geht/gehen, ist/sind ok/okay | c est ok/bon si/quand?, est/sont ok/possible/possibles si?, va/vont si?, d accord si | vale/valen si?, esta/estan bien si?, puede/pueden ser si | va/vanno bene se?, ok se, si puo se | pode/podem ser se?, tudo bem se?, ok se, esta/ta bem/bom se?",
+  allows: `
+    is/are ok/okay/fine/alright/good/allowed if/when/as?, ok/okay/fine/alright if/when,
+    is/are ok/okay/fine/alright/allowed
+    | geht/gehen wenn/falls/solange, ist/sind ok/okay/erlaubt wenn/falls/solange, ist/sind in ordnung wenn?,
+    okay/ok wenn, geht/gehen, ist/sind ok/okay
+    | c est ok/bon si/quand?, est/sont ok/possible/possibles si?, va/vont si?, d accord si
+    | vale/valen si?, esta/estan bien si?, puede/pueden ser si
+    | va/vanno bene se?, ok se, si puo se
+    | pode/podem ser se?, tudo bem se?, ok se, esta/ta bem/bom se?
+  `,
 });
 /** What comes with the weather is another case, and no exception. */
 const BY_WEATHER = /^(?:rain|pour|snow|regn|regen|schnei|pleu|pluie|llov|lluev|lluvi|piov|piogg|chov|chuv)/;

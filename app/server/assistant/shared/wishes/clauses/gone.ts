@@ -17,13 +17,28 @@ import { restOf } from "../wish-alone";
 
 /** "Missed our slot", in English | German | French | Spanish | Italian | Portuguese, as below. */
 const MISSED = new PhraseTable({
-  missed:
-    "missed our/the/my slot/tour/time/boat/train/entry/booking | slot/termin/zeitfenster/tour/boot verpasst | rate/loupe/manque notre/nos/le/la/l creneau/visite/bateau/heure | perdimos el/la/nuestro/nuestra turno/hora/visita/barco/reserva | perso/persa il/la/l/nostro/nostra? turno/orario/visita/barca/prenotazione | perdemos o/a/nosso/nossa horario/visita/barco/reserva/vez",
+  missed: `
+    missed our/the/my slot/tour/time/boat/train/entry/booking
+    | slot/termin/zeitfenster/tour/boot verpasst
+    | rate/loupe/manque notre/nos/le/la/l creneau/visite/bateau/heure
+    | perdimos el/la/nuestro/nuestra turno/hora/visita/barco/reserva
+    | perso/persa il/la/l/nostro/nostra? turno/orario/visita/barca/prenotazione
+    | perdemos o/a/nosso/nossa horario/visita/barco/reserva/vez
+  `,
 });
 
 /** Who asks what to do instead names nothing. */
 const WHAT_NOW = new PhraseTable({
-  now: "what now, now what, and now, what do/should/can/could we do, what else, what instead, plan b, ideas, idea, alternative/alternatives, suggestion/suggestions | was nun/jetzt, und jetzt/nun, was machen/tun/können wir, was stattdessen, plan b, alternative/alternativen, idee/ideen, vorschlag/vorschläge | on fait quoi, que faire, quoi faire, et maintenant, plan b, alternative/alternatives, idee/idees | y ahora, ahora que, que hacemos, que hago, que se puede hacer, plan b, alternativa/alternativas, idea/ideas | e adesso/ora, che/cosa facciamo, che si fa, piano b, alternativa/alternative, idea/idee | e agora, que fazemos, que fazer, plano b, alternativa/alternativas, ideia/ideias",
+  now: `
+    what now, now what, and now, what do/should/can/could we do, what else, what instead, plan b, ideas, idea,
+    alternative/alternatives, suggestion/suggestions
+    | was nun/jetzt, und jetzt/nun, was machen/tun/können wir, was stattdessen, plan b, alternative/alternativen,
+    idee/ideen, vorschlag/vorschläge
+    | on fait quoi, que faire, quoi faire, et maintenant, plan b, alternative/alternatives, idee/idees
+    | y ahora, ahora que, que hacemos, que hago, que se puede hacer, plan b, alternativa/alternativas, idea/ideas
+    | e adesso/ora, che/cosa facciamo, che si fa, piano b, alternativa/alternative, idea/idee
+    | e agora, que fazemos, que fazer, plano b, alternativa/alternativas, ideia/ideias
+  `,
 });
 
 /** As a wish for anything else is typed. */

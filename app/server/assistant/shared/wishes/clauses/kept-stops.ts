@@ -58,7 +58,14 @@ const tellsOfThing = ({ said, isMark }: Word): boolean =>
 
 /** All of a day but what is named, in English | German | French | Spanish | Italian | Portuguese. */
 const EVERYTHING_BUT = new PhraseTable({
-  but: "everything/all/anything .. but/except/besides, everything/all .. apart/aside from, everything/all .. other than | alles .. außer, alles .. bis auf | tout/tous .. sauf/excepte/hormis, tout/tous .. a part | todo/todos .. menos/excepto/salvo | tutto/tutti .. tranne/eccetto/salvo | tudo/todos .. menos/exceto/salvo",
+  but: `
+    everything/all/anything .. but/except/besides, everything/all .. apart/aside from, everything/all .. other than
+    | alles .. außer, alles .. bis auf
+    | tout/tous .. sauf/excepte/hormis, tout/tous .. a part
+    | todo/todos .. menos/excepto/salvo
+    | tutto/tutti .. tranne/eccetto/salvo
+    | tudo/todos .. menos/exceto/salvo
+  `,
 });
 
 /** "Move everything but the museum": what of the day stays, all else that one goes to, and what is to become of that. */

@@ -15,12 +15,31 @@ import { restOf } from "../wish-alone";
 
 /** What somebody has on that a house of prayer may not like. */
 const CLOTHES = new PhraseTable({
-  clothes:
-    "shorts, short skirt/dress, mini skirt, miniskirt, tank top/tops, sleeveless, crop top, flip flops, bikini, swimsuit, bare shoulders/knees, hotpants | kurze/kurzer/kurzen hose/hosen, shorts, minirock, kurzer/kurzen rock, ärmellos*, trägertop, tanktop, flip flops, bikini, badehose, hotpants, nackte/freie schultern/knie | short/shorts, en short, minijupe, jupe courte, debardeur, tongs, maillot, bretelles, epaules nues | pantalon/pantalones corto/cortos, shorts, bermuda/bermudas, minifalda, falda corta, tirantes, chanclas, banador, sin mangas, hombros descubiertos | pantaloncini, pantaloni corti, shorts, bermuda, minigonna, gonna corta, canottiera, infradito, costume, spalle scoperte, smanicato | calcoes, shorts, bermuda/bermudas, minissaia, saia curta, regata, alcas, chinelos, havaianas, fato de banho, ombros de fora",
+  clothes: `
+    shorts, short skirt/dress, mini skirt, miniskirt, tank top/tops, sleeveless, crop top, flip flops, bikini,
+    swimsuit, bare shoulders/knees, hotpants
+    | kurze/kurzer/kurzen hose/hosen, shorts, minirock, kurzer/kurzen rock, ärmellos*, trägertop, tanktop,
+    flip flops, bikini, badehose, hotpants, nackte/freie schultern/knie
+    | short/shorts, en short, minijupe, jupe courte, debardeur, tongs, maillot, bretelles, epaules nues
+    | pantalon/pantalones corto/cortos, shorts, bermuda/bermudas, minifalda, falda corta, tirantes, chanclas,
+    banador, sin mangas, hombros descubiertos
+    | pantaloncini, pantaloni corti, shorts, bermuda, minigonna, gonna corta, canottiera, infradito, costume,
+    spalle scoperte, smanicato
+    | calcoes, shorts, bermuda/bermudas, minissaia, saia curta, regata, alcas, chinelos, havaianas, fato de banho,
+    ombros de fora
+  `,
 });
 /** Whether one is let in. */
 const LET_IN = new PhraseTable({
-  in: "get/getting/go/come/let/allowed/enter in?, ok/okay/fine/problem | komm/komme/kommen/darf/dürfen/lassen/lässt/geht/reicht .. rein/so/damit, rein, reinkommen, reingelassen, geht das, ok/okay/problem | entrer, rentrer, passe, laisse/laissent, accepte/acceptent, probleme | entrar, dejan, puedo/podemos, vale, problema | entrare, entro, entriamo, passare, problema, va bene, fanno/lasciano | entrar, deixam, posso/podemos, problema, da",
+  in: `
+    get/getting/go/come/let/allowed/enter in?, ok/okay/fine/problem
+    | komm/komme/kommen/darf/dürfen/lassen/lässt/geht/reicht .. rein/so/damit, rein, reinkommen, reingelassen,
+    geht das, ok/okay/problem
+    | entrer, rentrer, passe, laisse/laissent, accepte/acceptent, probleme
+    | entrar, dejan, puedo/podemos, vale, problema
+    | entrare, entro, entriamo, passare, problema, va bene, fanno/lasciano
+    | entrar, deixam, posso/podemos, problema, da
+  `,
 });
 /**
  * "I only have shorts on, will they let me in? Otherwise something else": how one dresses for what stands there is said first. What shall come if that will

@@ -13,8 +13,22 @@ import { emptied } from "../wish-proposals";
 
 /** Who wants nothing in the plan; who has nothing in theirs yet wants something. */
 const NOTHING = new PhraseTable({
-  nothing:
-    "!nothing/anything planned/scheduled yet/so/for, !no plans yet/for, !have/has/got nothing/no planned/plans, not want/need/like anything planned/scheduled/organised/organized, want/wants/need/prefer nothing planned/scheduled/organised/organized, nothing planned/scheduled/organised/organized, no plans, no plan at all | !noch nichts/nix geplant/vor, !noch keine pläne, !haben/habe/hab .. nichts geplant/vor, nichts geplant/geplantes/verplant/eingeplant, nichts planen/vorhaben, kein programm, keine pläne | !encore rien de prevu, !avons/ai/a rien de prevu, rien de prevu/planifie/programme/organise, rien prevoir/planifier/programmer, aucun programme/plan, pas de programme | !todavia/aun nada planeado/planificado/programado, !tenemos/tengo nada planeado/planificado/programado, nada planeado/planificado/programado/organizado, ningun plan, sin planes, sin ningun plan, nada de planes | !ancora niente/nulla in programma, !abbiamo/ho niente/nulla in programma, niente/nulla in programma, niente/nulla di programmato/pianificato/organizzato, nessun programma, senza programmi | !ainda nada marcado/planeado/planejado/programado, !temos/tenho nada marcado/planeado/planejado/programado, nada marcado/planeado/planejado/programado/agendado, nenhum plano/programa, sem planos, sem programa",
+  nothing: `
+    !nothing/anything planned/scheduled yet/so/for, !no plans yet/for, !have/has/got nothing/no planned/plans,
+    not want/need/like anything planned/scheduled/organised/organized,
+    want/wants/need/prefer nothing planned/scheduled/organised/organized,
+    nothing planned/scheduled/organised/organized, no plans, no plan at all
+    | !noch nichts/nix geplant/vor, !noch keine pläne, !haben/habe/hab .. nichts geplant/vor,
+    nichts geplant/geplantes/verplant/eingeplant, nichts planen/vorhaben, kein programm, keine pläne
+    | !encore rien de prevu, !avons/ai/a rien de prevu, rien de prevu/planifie/programme/organise,
+    rien prevoir/planifier/programmer, aucun programme/plan, pas de programme
+    | !todavia/aun nada planeado/planificado/programado, !tenemos/tengo nada planeado/planificado/programado,
+    nada planeado/planificado/programado/organizado, ningun plan, sin planes, sin ningun plan, nada de planes
+    | !ancora niente/nulla in programma, !abbiamo/ho niente/nulla in programma, niente/nulla in programma,
+    niente/nulla di programmato/pianificato/organizzato, nessun programma, senza programmi
+    | !ainda nada marcado/planeado/planejado/programado, !temos/tenho nada marcado/planeado/planejado/programado,
+    nada marcado/planeado/planejado/programado/agendado, nenhum plano/programa, sem planos, sem programa
+  `,
 });
 
 /** "A calm evening, nothing planned": what stands there may go, and nothing comes in its place. Null where something is wished for all the same. */

@@ -24,8 +24,14 @@ const TOGETHER: Readonly<Record<string, number>> = {
 const ZU = /\bzu (siebt|acht|neunt|zehnt|elft|zwolft)\b/;
 
 const GROUPS = new PhraseTable({
-  group:
-    "big/large/bigger group/groups, for/takes/take groups, group table/menu, works for groups | große/großen/größere/größeren gruppe/gruppen, für gruppen, gruppentisch | grand/grande/grands groupe/groupes, pour groupes, un groupe | grupo/grupos grande/grandes, para grupos, para un? grupo | gruppo/gruppi numeroso/numerosi/grande/grandi, per/x gruppi, un gruppo | grupo/grupos grande/grandes, para/pra grupos, para/pra um? grupo",
+  group: `
+    big/large/bigger group/groups, for/takes/take groups, group table/menu, works for groups
+    | große/großen/größere/größeren gruppe/gruppen, für gruppen, gruppentisch
+    | grand/grande/grands groupe/groupes, pour groupes, un groupe
+    | grupo/grupos grande/grandes, para grupos, para un? grupo
+    | gruppo/gruppi numeroso/numerosi/grande/grandi, per/x gruppi, un gruppo
+    | grupo/grupos grande/grandes, para/pra grupos, para/pra um? grupo
+  `,
 });
 /** A table, or somewhere without saying what. */
 const TABLE = new PhraseTable({

@@ -19,16 +19,38 @@ import { addedBeside } from "../beside-stop";
 
 /** That some of them do what stands there, while one does not. */
 const WHILE = new PhraseTable({
-  others:
-    "while we/they/he/she/dad/mum/mom/i/my/the/everyone, meanwhile | während/solange/derweil ich/wir/er/sie/die/der/papa/mama/mein/meine | pendant que/qu, en attendant que/qu | mientras | mentre | enquanto, enqto, enqt",
+  others: `
+    while we/they/he/she/dad/mum/mom/i/my/the/everyone, meanwhile
+    | während/solange/derweil ich/wir/er/sie/die/der/papa/mama/mein/meine
+    | pendant que/qu, en attendant que/qu
+    | mientras
+    | mentre
+    | enquanto, enqto, enqt
+  `,
 });
 /** Going up, in or on: what the others do there. */
 const GOES = new PhraseTable({
-  goes: "go/goes/going up/in/on/inside, climb/climbs, ride/rides it/the/up?, visit/visits it/the?, up there | hochfahre/hochfahren/hochfährt, hochgehe/hochgehen/hochgeht, rauffahre/rauffahren/rauffährt, raufgehe/raufgehen/raufgeht, reingehe/reingehen/reingeht, hoch/rauf/rein fahre/fahren/fährt/gehe/gehen/geht, oben/drin ist/sind/bin, besichtige/besichtigen | monte/montent/montons/montez, y va/vont/vais/allons, visite/visitent/visitons, la haut, est/sont dedans | sube/suben/subimos/subo/subis, entra/entran/entramos/entro, visita/visitan/visitamos, esta/estan arriba | sale/salgono/saliamo/salgo, entra/entrano/entriamo/entro, visita/visitano/visitiamo, lassu | sobe/sobem/subimos/subo, entra/entram/entramos/entro, visita/visitam/visitamos, la em cima",
+  goes: `
+    go/goes/going up/in/on/inside, climb/climbs, ride/rides it/the/up?, visit/visits it/the?, up there
+    | hochfahre/hochfahren/hochfährt, hochgehe/hochgehen/hochgeht, rauffahre/rauffahren/rauffährt,
+    raufgehe/raufgehen/raufgeht, reingehe/reingehen/reingeht, hoch/rauf/rein fahre/fahren/fährt/gehe/gehen/geht,
+    oben/drin ist/sind/bin, besichtige/besichtigen
+    | monte/montent/montons/montez, y va/vont/vais/allons, visite/visitent/visitons, la haut, est/sont dedans
+    | sube/suben/subimos/subo/subis, entra/entran/entramos/entro, visita/visitan/visitamos, esta/estan arriba
+    | sale/salgono/saliamo/salgo, entra/entrano/entriamo/entro, visita/visitano/visitiamo, lassu
+    | sobe/sobem/subimos/subo, entra/entram/entramos/entro, visita/visitam/visitamos, la em cima
+  `,
 });
 /** For whom, or with whom. */
 const FOR_SOMEBODY = new PhraseTable({
-  one: "for/with me/her/him/them/the/my/our/one | für/mit mich/sie/ihn/mir/ihr/ihm/den/die/das/meine/meinen/unsere/unseren | pour/avec moi/elle/lui/eux/le/la/les/mon/ma/mes | para/con mi/ella/el/ellos/los/las/la, conmigo | per/con me/lei/lui/loro/il/la/i/le/mia/mio | para/pra/pro/com mim/ela/ele/eles/o/a/os/as/eu/minha/meu, comigo",
+  one: `
+    for/with me/her/him/them/the/my/our/one
+    | für/mit mich/sie/ihn/mir/ihr/ihm/den/die/das/meine/meinen/unsere/unseren
+    | pour/avec moi/elle/lui/eux/le/la/les/mon/ma/mes
+    | para/con mi/ella/el/ellos/los/las/la, conmigo
+    | per/con me/lei/lui/loro/il/la/i/le/mia/mio
+    | para/pra/pro/com mim/ela/ele/eles/o/a/os/as/eu/minha/meu, comigo
+  `,
 });
 
 /**

@@ -27,18 +27,41 @@ import type { EarlierWish, RevisionRequest } from "~/planner/revise/revision-req
 
 /** "Yes, do it": what was wished just before is wished again. */
 const AGREES = new PhraseTable({
-  yes: "=yes/yeah/yep/ye/ok/okay/sure/fine/great/deal please?, do it, do that, go for it, go ahead, sounds good, =yes do it, let us do it, why not | =ja/okay/gern/gerne, mach* das, so machen, passt so, ja bitte | =oui, oui fais/faites le, vas y, allons y, d accord | =si/vale/dale, hazlo, adelante, de acuerdo | =si/va bene, fallo, facciamolo, d accordo | =sim/pode ser, faz isso, bora, de acordo",
+  yes: `
+    =yes/yeah/yep/ye/ok/okay/sure/fine/great/deal please?, do it, do that, go for it, go ahead, sounds good,
+    =yes do it, let us do it, why not
+    | =ja/okay/gern/gerne, mach* das, so machen, passt so, ja bitte
+    | =oui, oui fais/faites le, vas y, allons y, d accord
+    | =si/vale/dale, hazlo, adelante, de acuerdo
+    | =si/va bene, fallo, facciamolo, d accordo
+    | =sim/pode ser, faz isso, bora, de acordo
+  `,
 });
 /** Words that go on with what was said before. */
 const GOES_ON = new PhraseTable({
-  more: "^and, ^but, ^no, ^also, ^or, ^ok but, ^still, ^even, ^more, ^less, ^something, ^anything, ^not, ^before that, ^after that, ^rather, ^fine | ^und, ^aber, ^nein, ^auch, ^oder, ^noch, ^lieber, ^ohne, ^mehr, ^weniger, ^etwas | ^et, ^mais, ^non, ^aussi, ^ou, ^plutot, ^sans, ^plus, ^moins | ^y, ^pero, ^no, ^tambien, ^o, ^mejor, ^sin, ^mas, ^menos, ^algo | ^e, ^ma, ^no, ^anche, ^o, ^piuttosto, ^senza, ^piu, ^meno, ^qualcosa | ^e, ^mas, ^nao, ^tambem, ^ou, ^antes, ^sem, ^mais, ^menos, ^algo",
+  more: `
+    ^and, ^but, ^no, ^also, ^or, ^ok but, ^still, ^even, ^more, ^less, ^something, ^anything, ^not, ^before that,
+    ^after that, ^rather, ^fine
+    | ^und, ^aber, ^nein, ^auch, ^oder, ^noch, ^lieber, ^ohne, ^mehr, ^weniger, ^etwas
+    | ^et, ^mais, ^non, ^aussi, ^ou, ^plutot, ^sans, ^plus, ^moins
+    | ^y, ^pero, ^no, ^tambien, ^o, ^mejor, ^sin, ^mas, ^menos, ^algo
+    | ^e, ^ma, ^no, ^anche, ^o, ^piuttosto, ^senza, ^piu, ^meno, ^qualcosa
+    | ^e, ^mas, ^nao, ^tambem, ^ou, ^antes, ^sem, ^mais, ^menos, ^algo
+  `,
 });
 /** "And with a view" adds to what was asked before, though it names a kind of place. */
 const GOES_ON_WITH = new PhraseTable({
   more: "^and/but/also/yes/ok? with | ^und/aber/ja? mit | ^et/mais/oui? avec | ^y/pero/si? con | ^e/ma/si? con | ^e/mas/sim? com",
 });
 const OF_THEM = new PhraseTable({
-  them: "of the two/three/them/those/these | von den/denen/beiden, davon, der drei/beiden | des deux/trois, d entre eux | de los/las dos/tres, de ellos, de esos | dei/delle/tra due/tre, di loro | dos/das dois/tres, deles, delas",
+  them: `
+    of the two/three/them/those/these
+    | von den/denen/beiden, davon, der drei/beiden
+    | des deux/trois, d entre eux
+    | de los/las dos/tres, de ellos, de esos
+    | dei/delle/tra due/tre, di loro
+    | dos/das dois/tres, deles, delas
+  `,
 });
 
 const BOTH = new PhraseTable({
@@ -47,7 +70,14 @@ const BOTH = new PhraseTable({
 
 /** "Like the first": one of its kind, not itself. */
 export const LIKE = new PhraseTable({
-  like: "!i/we/you/they/would/d/both/all like, like, similar to?, same as? | wie, ähnlich* | comme, pareil*, semblable* | como, parecid*, similar* | come, simil* | como, parecid*, semelhante*",
+  like: `
+    !i/we/you/they/would/d/both/all like, like, similar to?, same as?
+    | wie, ähnlich*
+    | comme, pareil*, semblable*
+    | como, parecid*, similar*
+    | come, simil*
+    | como, parecid*, semelhante*
+  `,
 });
 
 /**

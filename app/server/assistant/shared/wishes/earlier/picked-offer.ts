@@ -9,24 +9,63 @@ import { keywordHits } from "~/planner/revise/demands/found-in-place";
 
 /** Which of the offered places is meant, in English | German | French | Spanish | Italian | Portuguese. */
 export const ORDINALS = new PhraseTable({
-  first:
-    "^1, first/1st one?, number one/1, former | erste/ersten/erster/erstes | premier/premiere, 1er | primero/primera | primo/prima cosa?, il primo | primeiro/primeira",
-  second:
-    "^2, second/2nd one?, number two/2, middle one, one in the middle | zweite/zweiten/zweiter/zweites, mittlere/mittleren | deuxieme, second/seconde, du milieu | segundo/segunda, de en medio, del medio | secondo/seconda, di/in mezzo | segundo/segunda, do meio",
+  first: `
+    ^1, first/1st one?, number one/1, former
+    | erste/ersten/erster/erstes
+    | premier/premiere, 1er
+    | primero/primera
+    | primo/prima cosa?, il primo
+    | primeiro/primeira
+  `,
+  second: `
+    ^2, second/2nd one?, number two/2, middle one, one in the middle
+    | zweite/zweiten/zweiter/zweites, mittlere/mittleren
+    | deuxieme, second/seconde, du milieu
+    | segundo/segunda, de en medio, del medio
+    | secondo/seconda, di/in mezzo
+    | segundo/segunda, do meio
+  `,
   third:
     "^3, third/3rd one?, number three/3 | dritte/dritten/dritter/drittes | troisieme | tercero/tercera | terzo/terza | terceiro/terceira",
   last: "last one?, latter | letzte/letzten/letzter/letztes | dernier/derniere | ultimo/ultima | ultimo/ultima | ultimo/ultima",
-  that: "that one, this one, take it, take that, have that | das da, das nehmen, das nehme, den nehmen, nehmen wir das | celui la, celle la, je le prends, on le prend | =ese/esa/este/esta, ese/esa/este/esta mismo, lo cojo, lo quiero | =quello/quella, quello/quella li, lo prendo, questo qui | =esse/essa, esse/essa mesmo, fico com esse",
+  that: `
+    that one, this one, take it, take that, have that
+    | das da, das nehmen, das nehme, den nehmen, nehmen wir das
+    | celui la, celle la, je le prends, on le prend
+    | =ese/esa/este/esta, ese/esa/este/esta mismo, lo cojo, lo quiero
+    | =quello/quella, quello/quella li, lo prendo, questo qui
+    | =esse/essa, esse/essa mesmo, fico com esse
+  `,
 });
 /** The one that was not offered first, or none of them. */
 export const OTHERS = new PhraseTable({
-  other:
-    "the other one/place/two?, other one, not that one | das andere, den anderen, die andere, der andere | l autre | el otro, la otra | l altro, l altra | o outro, a outra",
-  none: "none of them/these/those, neither, nothing of that | keins, keines, keiner/keinen davon, nichts davon | aucun/aucune, ni l un ni l autre | ninguno/ninguna, ninguno de ellos | nessuno/nessuna, nessuno di questi | nenhum/nenhuma, nenhum deles",
+  other: `
+    the other one/place/two?, other one, not that one
+    | das andere, den anderen, die andere, der andere
+    | l autre
+    | el otro, la otra
+    | l altro, l altra
+    | o outro, a outra
+  `,
+  none: `
+    none of them/these/those, neither, nothing of that
+    | keins, keines, keiner/keinen davon, nichts davon
+    | aucun/aucune, ni l un ni l autre
+    | ninguno/ninguna, ninguno de ellos
+    | nessuno/nessuna, nessuno di questi
+    | nenhum/nenhuma, nenhum deles
+  `,
 });
 /** "The one in Brooklyn", "el que está cerca": one of them by what is so of it. */
 const THE_ONE = new PhraseTable({
-  one: "the one/place in/near/by/with/at/on/that/which/where, one/place that/which is | das/der/die in/im/am/bei/mit, den/die/das mit/im/in/am | celui/celle de/du/a/au/avec/qui/pres | el/la que, el/la del/de/con | quello/quella che/in/con/a/al/alla/vicino | o/a que, o/a de/do/da/com/no/na",
+  one: `
+    the one/place in/near/by/with/at/on/that/which/where, one/place that/which is
+    | das/der/die in/im/am/bei/mit, den/die/das mit/im/in/am
+    | celui/celle de/du/a/au/avec/qui/pres
+    | el/la que, el/la del/de/con
+    | quello/quella che/in/con/a/al/alla/vicino
+    | o/a que, o/a de/do/da/com/no/na
+  `,
 });
 
 export type Picked = { title: string; isRefused: boolean };
@@ -87,8 +126,14 @@ export function numberedIn(words: readonly Word[], titles: readonly string[]): s
 }
 
 export const CHEAPEST = new PhraseTable({
-  cheapest:
-    "cheapest, the cheaper one | günstigste*, billigste*, günstigere*, billigere* | le/la moins cher/chere | el/la mas barato/barata/economico/economica | quello/quella/il/la piu economico/economica | o/a mais barato/barata/economico",
+  cheapest: `
+    cheapest, the cheaper one
+    | günstigste*, billigste*, günstigere*, billigere*
+    | le/la moins cher/chere
+    | el/la mas barato/barata/economico/economica
+    | quello/quella/il/la piu economico/economica
+    | o/a mais barato/barata/economico
+  `,
 });
 /** The cheapest of what was offered; null where two cost the same, or none is known. */
 export function cheapestOf(offered: readonly string[], places: readonly Place[]): Place | null {

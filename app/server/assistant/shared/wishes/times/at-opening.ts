@@ -25,7 +25,14 @@ import { isFarFrom } from "./time-changes";
 
 /** Towards the end of the day, as a time for the same stop. */
 const LATE = new PhraseTable({
-  late: "evening, late afternoon, later in the day, before closing, end of the day | abend/abends, am späten nachmittag, spätnachmittag*, kurz vor schluss | soir/soiree, fin d apres midi, fin de journee, avant la fermeture | por la tarde noche, noche, ultima hora, al final del dia, la tarde, antes de cerrar | sera, tardo pomeriggio, fine giornata, prima della chiusura | noite, fim da tarde, final da tarde, fim do dia, antes de fechar",
+  late: `
+    evening, late afternoon, later in the day, before closing, end of the day
+    | abend/abends, am späten nachmittag, spätnachmittag*, kurz vor schluss
+    | soir/soiree, fin d apres midi, fin de journee, avant la fermeture
+    | por la tarde noche, noche, ultima hora, al final del dia, la tarde, antes de cerrar
+    | sera, tardo pomeriggio, fine giornata, prima della chiusura
+    | noite, fim da tarde, final da tarde, fim do dia, antes de fechar
+  `,
 });
 /** Nobody asks for the cool of an evening, and gets a time before this. */
 const LATE_FROM = 16 * 60 + 30;

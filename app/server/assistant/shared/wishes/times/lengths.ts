@@ -33,15 +33,41 @@ const SHORTEST = 15;
 
 /** Other things that may be too long: a queue, a way, a film. */
 const OF_SOMETHING_ELSE = new PhraseTable({
-  other:
-    "queue/queues/line/lines/wait, walk/walking/way/drive/ride/trip/journey, far | schlange/schlangen/anstehen/wartezeit, weg/fahrt/strecke/laufen, weit | queue/attente/file, trajet/route/marche, loin | cola/colas/espera/fila, camino/trayecto/paseo/caminata, lejos | coda/code/fila/attesa, strada/tragitto/cammino, lontano | fila/filas/espera, caminho/trajeto/caminhada, longe",
+  other: `
+    queue/queues/line/lines/wait, walk/walking/way/drive/ride/trip/journey, far
+    | schlange/schlangen/anstehen/wartezeit, weg/fahrt/strecke/laufen, weit
+    | queue/attente/file, trajet/route/marche, loin
+    | cola/colas/espera/fila, camino/trayecto/paseo/caminata, lejos
+    | coda/code/fila/attesa, strada/tragitto/cammino, lontano
+    | fila/filas/espera, caminho/trajeto/caminhada, longe
+  `,
 });
 
 /** "Cut it short"; and "an hour is enough", which says how long. */
 const CUT = new PhraseTable({
-  cut: "cut it/this/that, cut short, shorten, shorter | kürzen, kürzer | raccourc*, ecourt* | acort*, mas corto/corta | accorc*, piu breve | encurt*, mais curto/curta",
-  enough:
-    "hour/hours/min/minutes is/are? enough/max/maximum/plenty/tops, hour/hours/min/minutes at most, max/maximum/only an/one/two/three/# hour/hours/min/minutes, no more than an/one/two/three/# hour/hours/min/minutes | stunde/stunden/std/min/minuten reicht/reichen/genügt/max/maximal/höchstens, höchstens/maximal eine/zwei/drei/# stunde/stunden/std/min/minuten | heure/heures/min/minutes suffit/suffisent/max/maxi/maximum, heure/heures/min/minutes au plus/maximum, pas plus d/de une/deux/trois/#? heure/heures/min/minutes | hora/horas/min/minutos como? basta/bastan/alcanza/max/maximo/mucho, maximo una/dos/tres/# hora/horas/min/minutos, no mas de una/dos/tres/# hora/horas/min/minutos | ora/ore/min/minuti al? basta/bastano/massimo/max, massimo un/una/due/tre/# ora/ore/min/minuti, non piu di un/una/due/tre/# ora/ore/min/minuti | hora/horas/min/minutos no? chega/chegam/basta/bastam/max/maximo, no? maximo uma/duas/tres/# hora/horas/min/minutos, nao mais de/que uma/duas/tres/# hora/horas/min/minutos",
+  cut: `
+    cut it/this/that, cut short, shorten, shorter
+    | kürzen, kürzer
+    | raccourc*, ecourt*
+    | acort*, mas corto/corta
+    | accorc*, piu breve
+    | encurt*, mais curto/curta
+  `,
+  enough: `
+    hour/hours/min/minutes is/are? enough/max/maximum/plenty/tops, hour/hours/min/minutes at most,
+    max/maximum/only an/one/two/three/# hour/hours/min/minutes,
+    no more than an/one/two/three/# hour/hours/min/minutes
+    | stunde/stunden/std/min/minuten reicht/reichen/genügt/max/maximal/höchstens,
+    höchstens/maximal eine/zwei/drei/# stunde/stunden/std/min/minuten
+    | heure/heures/min/minutes suffit/suffisent/max/maxi/maximum, heure/heures/min/minutes au plus/maximum,
+    pas plus d/de une/deux/trois/#? heure/heures/min/minutes
+    | hora/horas/min/minutos como? basta/bastan/alcanza/max/maximo/mucho,
+    maximo una/dos/tres/# hora/horas/min/minutos, no mas de una/dos/tres/# hora/horas/min/minutos
+    | ora/ore/min/minuti al? basta/bastano/massimo/max, massimo un/una/due/tre/# ora/ore/min/minuti,
+    non piu di un/una/due/tre/# ora/ore/min/minuti
+    | hora/horas/min/minutos no? chega/chegam/basta/bastam/max/maximo,
+    no? maximo uma/duas/tres/# hora/horas/min/minutos, nao mais de/que uma/duas/tres/# hora/horas/min/minutos
+  `,
 });
 
 /** The same with how long they wish to stay at what stands there; not where something else comes in its place. */

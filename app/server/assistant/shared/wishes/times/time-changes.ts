@@ -83,8 +83,20 @@ export function hourWished(request: RevisionRequest, stop: PlacedStop, part: Blo
 
 /** When they land, leave or sleep is why, and no hour for a stop. */
 const ARRIVALS = new PhraseTable({
-  arrives:
-    "we/i leave tomorrow, fly home/out/back, check out, checkout, bedtime, in bed, nap time, naptime, land, landing, lands, arrive, arriving, arrives, get in, got in, our/my/the flight, flight, train gets, have/got/catch/catching/is a/our/the? train/bus/ferry/flight, train/bus/ferry/flight is? at/leaves/departs | reisen .. ab, abreise, fliegen heim/zurück, auschecken, ins bett, im bett, schläft, mittagsschlaf, landen, landet, kommen an, kommen erst/um/gegen, ankommen, flug, flieger, zug um/geht/fährt | on repart, notre train, train a/part, au lit, se couche, atterri*, arriv*, notre/le vol | nos vamos a casa, volvemos a casa, a la cama, se duerme, se acuesta, llegamos, llegar, llego, aterriz*, nuestro/el vuelo, vuelo, tren a/sale | ripartiamo, torniamo a casa, a letto, va a nanna, dorme, arriviamo, arrivare, arrivo, atterr*, volo, treno alle/parte, il treno | vamos embora, voltamos pra/para casa, pra/para a? cama, dorme, chegamos, chegar, chego, aterr*, voo, comboio/trem as/sai",
+  arrives: `
+    we/i leave tomorrow, fly home/out/back, check out, checkout, bedtime, in bed, nap time, naptime, land, landing,
+    lands, arrive, arriving, arrives, get in, got in, our/my/the flight, flight, train gets,
+    have/got/catch/catching/is a/our/the? train/bus/ferry/flight, train/bus/ferry/flight is? at/leaves/departs
+    | reisen .. ab, abreise, fliegen heim/zurück, auschecken, ins bett, im bett, schläft, mittagsschlaf, landen,
+    landet, kommen an, kommen erst/um/gegen, ankommen, flug, flieger, zug um/geht/fährt
+    | on repart, notre train, train a/part, au lit, se couche, atterri*, arriv*, notre/le vol
+    | nos vamos a casa, volvemos a casa, a la cama, se duerme, se acuesta, llegamos, llegar, llego, aterriz*,
+    nuestro/el vuelo, vuelo, tren a/sale
+    | ripartiamo, torniamo a casa, a letto, va a nanna, dorme, arriviamo, arrivare, arrivo, atterr*, volo,
+    treno alle/parte, il treno
+    | vamos embora, voltamos pra/para casa, pra/para a? cama, dorme, chegamos, chegar, chego, aterr*, voo,
+    comboio/trem as/sai
+  `,
 });
 /** Whether a clause tells when they come, go or sleep. */
 export const tellsOfArrival = (piece: string): boolean => ARRIVALS.find(readWords(piece)).length > 0;
@@ -120,8 +132,15 @@ function givenTime({ brief, dayIndex }: RevisionRequest, lead: PlacedStop, words
 
 /** "Way earlier", "super früh": long before everybody else comes. */
 const FAR_EARLIER = new PhraseTable({
-  early:
-    "way/much/far/lots/loads/a lot earlier, super/really/very/crazy early, as early as possible, first thing, at dawn, crack of dawn | viel/deutlich/wesentlich früher, super/mega/ganz/richtig/so früh, so früh wie möglich, in aller frühe | beaucoup/bien/nettement plus tot, super/tres/hyper tot, le plus tot possible, aux aurores, a l aube | mucho mas temprano, super/muy temprano, tempranisimo, lo antes posible, a primera hora, al alba | molto prima, molto/super presto, prestissimo, il prima possibile, all alba | muito mais cedo, super/muito/bem cedo, cedissimo, o mais cedo possivel, ao amanhecer",
+  early: `
+    way/much/far/lots/loads/a lot earlier, super/really/very/crazy early, as early as possible, first thing,
+    at dawn, crack of dawn
+    | viel/deutlich/wesentlich früher, super/mega/ganz/richtig/so früh, so früh wie möglich, in aller frühe
+    | beaucoup/bien/nettement plus tot, super/tres/hyper tot, le plus tot possible, aux aurores, a l aube
+    | mucho mas temprano, super/muy temprano, tempranisimo, lo antes posible, a primera hora, al alba
+    | molto prima, molto/super presto, prestissimo, il prima possibile, all alba
+    | muito mais cedo, super/muito/bem cedo, cedissimo, o mais cedo possivel, ao amanhecer
+  `,
 });
 const AT_DAWN = 7 * 60;
 
