@@ -103,35 +103,8 @@ const RATHER_THAN =
 /** What stands before or after a length, and not an hour: "max. 1h", "2 h tops". */
 const AT_MOST_BEFORE =
   "max(?:imal|imum|imo)?\\.?|hochstens|bloss|nur|at (?:the )?most|(?:no|not) (?:more|longer) than|only|just|under|au (?:plus|maximum)|pas plus d[e']?|seulement|juste|como mucho|como maximo|a lo sumo|no mas de|solo|solamente|al massimo|non piu di|soltanto|no maximo|nao mais de|apenas|so";
-const AT_MOST_AFTER = `
-    max(?:imal
-    | imum
-    | imo
-    | i)?
-    | massimo
-    | tops
-    | at (?:the )?most
-    | hochstens
-    | au (?:plus
-    | maximum)
-    | como (?:mucho
-    | maximo)
-    | al massimo
-    | no max(?:imo)?
-    | (?:is
-    | are )?(?:enough
-    | plenty)
-    | reicht
-    | reichen
-    | genugt
-    | suffit
-    | suffisent
-    | basta
-    | bastan
-    | bastano
-    | chega
-    | chegam
-  `;
+const AT_MOST_AFTER =
+  "max(?:imal|imum|imo|i)?|massimo|tops|at (?:the )?most|hochstens|au (?:plus|maximum)|como (?:mucho|maximo)|al massimo|no max(?:imo)?|(?:is |are )?(?:enough|plenty)|reicht|reichen|genugt|suffit|suffisent|basta|bastan|bastano|chega|chegam";
 /** "1h max": how long, written as an hour could be; so few hours nobody names for the time of day, and no word for one stands before them. */
 const LENGTH = new RegExp(
   String.raw`(?<!\b(?:at|by|from|um|ab|gegen|las|alle|dalle|as|pelas|das|vers|avant|apres|a) )(?:\b(?:${AT_MOST_BEFORE}) ([1-5]) ?h(?:rs?)?(\d{2})?\b|\b([1-5]) ?h(?:rs?)?(\d{2})?,? (?:${AT_MOST_AFTER})\b)`,

@@ -38,23 +38,14 @@ const USUAL: Customs = {
 const named = (countries: string): string[] => countries.split(", ");
 
 const MUSEUMS_REST_MONDAYS = named(
-  `
-    Argentina, Austria, Belgium, Brazil, Bulgaria, Chile, China, Colombia, Croatia, Cuba, Czechia, Denmark, Ecuador,
-    Estonia, Finland, Georgia, Germany, Hungary, India, Indonesia, Italy, Japan, Kazakhstan, Latvia, Lithuania,
-    Mexico, Norway, Panama, Philippines, Poland, Portugal, Romania, Senegal, Serbia, Slovenia, South Korea, Spain,
-    Sweden, Switzerland, Taiwan, Thailand, Tunisia, Turkey, Uruguay, Uzbekistan, Vietnam
-  `,
+  "Argentina, Austria, Belgium, Brazil, Bulgaria, Chile, China, Colombia, Croatia, Cuba, Czechia, Denmark, Ecuador, Estonia, Finland, Georgia, Germany, Hungary, India, Indonesia, Italy, Japan, Kazakhstan, Latvia, Lithuania, Mexico, Norway, Panama, Philippines, Poland, Portugal, Romania, Senegal, Serbia, Slovenia, South Korea, Spain, Sweden, Switzerland, Taiwan, Thailand, Tunisia, Turkey, Uruguay, Uzbekistan, Vietnam",
 );
 const SHOPS_REST_SUNDAYS = named("Austria, Germany, Norway, Poland, Switzerland");
 const MARKETS_REST_SUNDAYS = named("Austria, Germany, Hungary, Italy, Norway, Portugal, Slovenia, Spain, Switzerland");
 const FRIDAY_SATURDAY = named("Egypt, Jordan, Oman, Qatar, Israel");
 const FRIDAY_PRAYER = named("Egypt, Jordan, Morocco, Oman, Qatar, Tunisia, United Arab Emirates");
 const CHRISTMAS = named(
-  `
-    Australia, Austria, Belgium, Canada, Croatia, Czechia, Denmark, Estonia, Finland, France, Germany, Greece,
-    Hungary, Iceland, Ireland, Italy, Latvia, Lithuania, Malta, Netherlands, New Zealand, Norway, Poland, Portugal,
-    Slovenia, Spain, Sweden, Switzerland, United Kingdom, United States
-  `,
+  "Australia, Austria, Belgium, Canada, Croatia, Czechia, Denmark, Estonia, Finland, France, Germany, Greece, Hungary, Iceland, Ireland, Italy, Latvia, Lithuania, Malta, Netherlands, New Zealand, Norway, Poland, Portugal, Slovenia, Spain, Sweden, Switzerland, United Kingdom, United States",
 );
 
 const PARTS: readonly (readonly [readonly string[], Partial<Customs>])[] = [
