@@ -9,7 +9,9 @@ export const ERRAND_TABLE = new PhraseTable<"errand" | "reminder">({
     text/whatsapp/email/phone my/our/the/them/him/her, message/ring/dm my/our/them/him/her, call them/him/her/ahead,
     call the restaurant/hotel/museum/place/host/airline/hostel/theatre/theater/cafe/bar, call my/our .. and/to,
     send .. a? message/text/email, send .. an email, let my/our/them/him/her .. know,
-    get/call/order/book me/us? a/an taxi/cab/uber/lyft, check me/us in, do the/my/our check in,
+    get/call/order/book me/us? a/an taxi/cab/uber/lyft,
+    !where/if/whether i/we can/could get/call/order/book a/an taxi/cab/uber/lyft, check me/us in,
+    do the/my/our check in,
     sell my/our/the? ticket/tickets, write to the hotel/restaurant/host
     | schreib/schreibe/schick/schicke .. nachricht/mail/sms/whatsapp,
     schreib/schreibe meiner/meinem/unserer/unserem/dem/der, ruf/rufe .. an,

@@ -51,11 +51,14 @@ export const DESTINATIONS = new PhraseTable({
     morning/mornings/mornin, afternoon/afternoons, evening/evenings, night, sunset, after/before lunch/dinner,
     end of the day
     | vormittag*, nachmittag*, morgen/morgens, mittag, abend/abends, nach/vor dem? mittagessen/abendessen,
-    ende des tages
-    | matin/matinee, apres midi, soir/soiree, midi, apres/avant le? dejeuner/diner, fin de journee
-    | manana, tarde, !mas/muy/tan/demasiado tarde, noche, despues/antes de comer/almorzar/cenar, final del dia
-    | mattina/mattino, pomeriggio, sera, dopo/prima di? pranzo/cena, fine giornata
-    | manha, tarde, !mais/muito/tao tarde, !tarde demais, noite, depois/antes do almoco/jantar, fim do dia/da tarde
+    vor dem? sonnenuntergang, ende des tages
+    | matin/matinee, apres midi, soir/soiree, midi, apres/avant le? dejeuner/diner, avant le? coucher du soleil,
+    fin de journee
+    | manana, tarde, !mas/muy/tan/demasiado tarde, noche, despues/antes de comer/almorzar/cenar,
+    antes del atardecer, antes de la? puesta de sol, final del dia
+    | mattina/mattino, pomeriggio, sera, dopo/prima di? pranzo/cena, prima del tramonto, fine giornata
+    | manha, tarde, !mais/muito/tao tarde, !tarde demais, noite, depois/antes do almoco/jantar, antes do por do sol,
+    fim do dia/da tarde
   `,
   ...WEEKDAY_WORDS,
 });
@@ -149,7 +152,8 @@ const ACT_WORDS = {
     | piu tardi, piu presto, un po prima/dopo, presto, tardi, dormire di piu, in ritardo, di buon ora, alle #,
     verso le #, dalle #, metti #, prima/dopo le #, non prima delle, alba, quando apre/aprono, all apertura,
     niente prima, non prima
-    | mais tarde, mais cedo, um pouco antes/depois, acorda* tarde, cedo, dormir mais, atrasados/atrasadas, logo cedo,
+    | mais tarde, mais cedo, um pouco antes/depois, acorda* tarde, cedo, dormir mais, dormir um bocado/pouco mais,
+    pras #, muda/mudar para as #, atrasados/atrasadas, logo cedo,
     perdemos a hora, as #h, as #, !as # criancas/pessoas/horas, pelas #, poe/coloca/bota #, # h, la pelas,
     antes/depois das #, nascer do sol, quando abre/abrir, a abertura, nada antes, nao antes
   `,

@@ -31,6 +31,29 @@ export const NEAR_THERE = new PhraseTable({
 export const IS = new PhraseTable({
   is: "is, are, was, be | ist, sind, wird | est, sont | es, esta, estan, son | e, sono | e, sao, esta, estao, ta",
 });
+/** Who says no more than that they want to go there asks for nothing: what follows says when. */
+export const GO_THERE = new PhraseTable({
+  go: `
+    =i/we do? want to go there?, =i/we would? like/love to go there?, =i/we want to see it
+    | =da/dort will/wollen/möchte/möchten ich/wir schon/gern/gerne? hin,
+    =ich/wir will/wollen/möchte/möchten schon/gern/gerne? da/dort? hin/dahin/dorthin, =will/wollen schon? hin
+    | =je/on veux/veut/voudrais/voudrait bien? y aller, =j aimerais bien? y aller, =on aimerait bien? y aller
+    | =quiero/queremos/quisiera/quisieramos ir alli?, =me/nos gustaria ir alli?
+    | =vorrei/vorremmo/voglio/vogliamo andarci, =ci vorrei/vorremmo andare, =mi/ci piacerebbe andarci
+    | =quero/queremos/queria/queriamos ir la?, =gostava/gostaria/gostavamos/gostariamos de ir la?
+  `,
+});
+/** And who says no more than that they go to bed then. */
+export const TO_BED = new PhraseTable({
+  bed: `
+    =and? then? bed/sleep/sleeping, =and? then? off? to bed/sleep, =and? an? early night
+    | =und? dann? ab? ins? bett, =und? dann? schlafen, =und? schlafen gehen
+    | =et? puis? dodo/dormir, =et? puis? au dodo/lit, =et? on dort
+    | =y? luego? a? dormir, =y? luego? a la cama
+    | =e? poi? a? dormire/nanna/letto
+    | =e? depois? dormir/cama, =e? depois? para/pra a? cama, =e? depois? ir dormir
+  `,
+});
 /** Words that stand beside a day or an hour. */
 export const WHEN_WORDS = new Set(
   `am pm uhr clock h noon midday half past about around like ish then only just rather better instead maybe halt erst eher lieber besser gegen nur vers seulement

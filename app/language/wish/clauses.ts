@@ -3,6 +3,7 @@ import type { ClauseSaid } from "../words/clause-act";
 import { PhraseTable, saidIn, type Word, wordsOf } from "../words/phrases";
 import { languageOf, readWords } from "../words/read-words";
 import { DESTINATIONS, EMPTIES, unsupportedIn } from "./act-words";
+import { BEFORE_SUNSETS } from "./clock-words";
 import { DEMANDS, type DemandWord } from "./demand-words";
 import { KIND_TABLE } from "./kind-words";
 import { NEED_TABLES } from "./need-words";
@@ -151,9 +152,11 @@ const BUT = new Set("but aber mais pero ma mas its it es c".split(" "));
 
 /** What is moved to the sunset, or to the rainy day, needs neither a view nor a roof for it. */
 function withoutLight(words: readonly Word[], text: string): Word[] {
-  if (unsupportedIn(words, text)[0] !== "move") return [...words];
+  const [act] = unsupportedIn(words, text);
+  if (act !== "move" && act !== "time") return [...words];
   // "After lunch" is when, and asks for no lunch.
-  const hits = [...WEATHER_OF_TIME.find(words), ...DESTINATIONS.find(words)];
+  const moved = act === "move" ? [...WEATHER_OF_TIME.find(words), ...DESTINATIONS.find(words)] : [];
+  const hits = [...BEFORE_SUNSETS.find(words), ...moved];
   return words.filter((_, at) => !hits.some(({ from, to }) => at >= from && at < to));
 }
 
@@ -197,9 +200,9 @@ export const besidesRemoval = (feedback: string, isRefusal: (piece: string) => b
     .filter((piece) => EMPTIES.find(readWords(piece)).length === 0 && !isRefusal(piece))
     .join(", ");
 
-/** What ends a clause, after what is typed: a mark that stands in no figure, or a word that goes on. After "like" and its kin the hour still follows. */
+/** What ends a clause, after what is typed: a mark that stands in no figure, or a word that goes on. After "like" and its kin the hour still follows, and "and a half" is of the hour. */
 const ENDS =
-  /(?:,?\s+(?:k{2,}|(?:ha){2,}h?|(?:ah){2,}a?|(?:ja){2,}|(?:he){2,}|(?:rs){2,}|lol+|lmao|xd|mdr|ptdr)(?:\s+|$)|[.!?;:]+(?:\s+|$)|\s*\p{Extended_Pictographic}[\p{Extended_Pictographic}\uFE0F\u200D]*(?:\s+|$)|,(?!\s*(?:like|so|say|sagen wir|genre|disons|tipo|por ejemplo|diciamo|digamos)\s)|\s+(?=(?:and|&|\+|but|und|aber|et|mais|y(?!\s(?:a|en|avait|aurait|aura|va|vas|vais|allons|allez|vont|aller|ira|irait)\s)|pero|e|ma|mas|denn|because|weil|car|porque)\s))/iu;
+  /(?:,?\s+(?:k{2,}|(?:ha){2,}h?|(?:ah){2,}a?|(?:ja){2,}|(?:he){2,}|(?:rs){2,}|lol+|lmao|xd|mdr|ptdr)(?:\s+|$)|[.!?;:]+(?:\s+|$)|\s*\p{Extended_Pictographic}[\p{Extended_Pictographic}\uFE0F\u200D]*(?:\s+|$)|,(?!\s*(?:like|so|say|sagen wir|genre|disons|tipo|por ejemplo|diciamo|digamos)\s)|\s+(?=(?:and|&|\+|but|und|aber|et(?!\s(?:quart|demie?|quelques)(?:\s|$|[.,;!?]))|mais|y(?!\s(?:media|pico|cuarto)(?:\s|$|[.,;!?]))(?!\s(?:a|en|avait|aurait|aura|va|vas|vais|allons|allez|vont|aller|ira|irait)\s)|pero|e(?!\s(?:meia|mezza|mezzo|pouco|picos?|un quarto)(?:\s|$|[.,;!?]))|ma|mas|denn|because|weil|car|porque)\s))/iu;
 /** "Mais" is "more" in Portuguese, "mas" in Spanish without its accent, and "ma" is "my" in French: there these go on with the clause. */
 const ENDS_IN: Partial<Record<Language, RegExp>> = {
   pt: new RegExp(ENDS.source.replace("|mais|", "|"), "iu"),

@@ -6,7 +6,7 @@ import { folded, inFigures, PhraseTable, type Word, wordsOf } from "../words/phr
 const DIRECTIONS = new PhraseTable<"later" | "sleepIn" | "earlier">({
   later: `
     later, late, too/so/not/very early, not too/so early, push/put/move/shift it/this/that? back,
-    push/put/move it/this/that? later, overslept, running late
+    push/put/move it/this/that? later, overslept, running late, !out/home/back/up too/so/very/that? late
     | später, spät/spaeter, zu/so/nicht früh, nicht zu/so früh, erst um, nach hinten, verschlafen, spät dran
     | plus tard, un peu apres, tard, trop/si/pas tot, pas trop/si tot
     | mas tarde, un poco/algo despues, tarde, demasiado/tan/muy temprano
@@ -171,6 +171,18 @@ export const GIVEN_TIMES = new PhraseTable<"opening" | "sunset" | "sunrise">({
   sunset:
     "sunset, sundown, golden hour | sonnenuntergang* | coucher du/de soleil | atardecer, puesta de sol | tramonto | por do sol, entardecer",
   sunrise: "sunrise | sonnenaufgang* | lever du/de soleil | amanecer | alba | nascer do sol",
+});
+
+/** As long as there is light: an hour by which it is over, and no sight. */
+export const BEFORE_SUNSETS = new PhraseTable({
+  before: `
+    before the? sunset/sundown, before it gets dark, before dark
+    | vor dem? sonnenuntergang, bevor es dunkel wird, vor einbruch der dunkelheit
+    | avant le? coucher du/de soleil, avant la nuit, avant qu il fasse nuit
+    | antes del atardecer, antes de la? puesta de sol, antes de que se ponga el sol, antes de que anochezca
+    | prima del tramonto, prima che faccia buio
+    | antes do por do sol, antes do entardecer, antes de anoitecer, antes de escurecer
+  `,
 });
 
 /** By how much a time shall move: "an hour later", "30 min früher". */

@@ -19,7 +19,7 @@ const DONE =
   /\b(?:finish\w*|be done|done by|be over|over by|end (?:by|at|before|around)|wrap up|fertig|schluss|zu ende|fini\w*|termin\w*|acabar|finire|finiamo|leave|get out|out of there|out of here|aufbrechen|weg|raus|partir|salir|sair|uscire|andar via|ir embora)\b/u;
 /** "Before noon" names an hour. */
 const NOON =
-  /\b((?:by|before|until|till|vor|bis|avant|antes d(?:o|el|e)?|hasta|ate|prima d(?:i|el)|entro) )(?:the |dem |zum |o |ao |il )?(?:noon|midday|mittag|midi|mediodia|mezzogiorno|meio dia)\b/gu;
+  /\b((?:by|before|until|till|vor|bis|a|pour|per|avant|antes d(?:o|el|e)?|hasta|ate|prima d(?:i|el)|entro) )(?:the |dem |zum |o |ao |il )?(?:noon|midday|mittag|midi|mediodia|mezzogiorno|meio dia)\b/gu;
 const HOUR =
   /\b(?:by|before|until|till|at|around|like|no later than|um|bis|vor|gegen|spatestens|avant|antes d[aeo]l?|antes das|prima d[ie]l?|entro|a|vers|pour|a las|de las|para las|sobre las|hasta las|alle|le|dalle|as|das|pelas|tipo)\s+(?:like |around |about |um )?(\d{1,2})(?:\s?[:.h]\s?(\d{2}))?\s*(am|pm)?(?:\s?(?:uhr|h|o'?clock)\b)?(?!\d|\s*(?:min|people|pers|kids|stop|€|eur))/u;
 
@@ -30,7 +30,9 @@ export function deadlineIn(text: string, part: BlockName): Deadline | null {
     const plain = hoursInFigures(piece).replace(NOON, "before 12");
     const isAsleep = part === "evening" && ASLEEP.test(plain) && !SLEEPS_ON.test(plain);
     const isBack = isAsleep || BACK.test(plain);
-    const found = isBack || DONE.test(plain) ? HOUR.exec(plain) : null;
+    // "Nap at half past twelve, so done by noon": the hour stands after the word that says so, where one does.
+    const done = DONE.exec(plain);
+    const found = isBack ? HOUR.exec(plain) : done && (HOUR.exec(plain.slice(done.index)) ?? HOUR.exec(plain));
     const time = found && hourIn({ hour: found[1], minutes: found[2], half: found[3] }, part);
     if (time) return { time, isBack, rest: pieces.filter((each) => each !== piece).join(", ") };
   }

@@ -518,17 +518,17 @@ const KINDS = {
     words: `
       view/views, viewpoint/viewpoints, sunset/sunsets, lookout/lookouts, panorama/panoramas, skyline, photo/photos,
       photo spot/spots, instagram* spot/spots?, selfie spot/spots?,
-      !with a/the/some? nice/good/great/amazing/best? view/views
+      !with a/the/some? nice/good/great/amazing/best? view/views, !before the? sunset/sundown
       | aussicht, ausblick, aussichtspunkt*, sonnenuntergang*, fotospot*, !fotografie,
-      !mit schöner/guter/toller? aussicht/ausblick/blick
+      !mit schöner/guter/toller? aussicht/ausblick/blick, !vor dem? sonnenuntergang
       | vue/vues, panorama*, belvedere, coucher de soleil, photos, !deja vue/vu/vues/vus, !de la photo, !vue deja,
-      !avec une? belle/jolie? vue
+      !avec une? belle/jolie? vue, !avant le? coucher du/de soleil
       | vista/vistas, mirador*, atardecer*, puesta de sol, fotos, !ya vista/visto,
-      !con unas? buenas/bonitas? vistas, !con vista
+      !con unas? buenas/bonitas? vistas, !con vista, !antes del atardecer, !antes de la? puesta de sol
       | vista/viste, panorama*, belvedere, tramonto/tramonti, foto, !gia vista/visto, !con una? bella? vista,
-      !con panorama
+      !con panorama, !prima del tramonto
       | vista/vistas, miradouro*, por do sol, pores do sol, fotos, !ja vista/visto,
-      !com uma? boa/bela/bonita? vista, !com vistas
+      !com uma? boa/bela/bonita? vista, !com vistas, !antes do por do sol
     `,
     categories: ["viewpoint"],
   },

@@ -27,7 +27,8 @@ export const IDLE = new PhraseTable({
     wish, prefer, rather, would, could, should, might, must, shall, will, going, gonna, visit*, explore, enjoy,
     experience, trip, travel*, holiday, vacation, tourist*, people, ticket/tickets, january, february, march, april,
     june, july, august, september, october, november, december, meh, ugh, annoying, pain, nightmare, atmosphere, vibe,
-    vibes, famous, well known, must see, bucket list, wat, birthday, hungover, hangover, kids, toddler/toddlers, pics,
+    vibes, famous, well known, must see, bucket list, wat, birthday, hungover, hangover, jetlag*,
+    kids, toddler/toddlers, pics,
     pic
     | früh*, besten, stirbt, sterben, freien, beides, sonst, bleiben, viel, viele, vielleicht, drauf, gegend, super,
     warm, warmes, echter, unserem, unseren, wirklich, hallo, leute, echt, wirklich, eigentlich, vielleicht, gerade,
@@ -40,7 +41,8 @@ export const IDLE = new PhraseTable({
     dritte*, letzte*, davon, ähnlich*, karten, tickets, eintrittskarten, januar, februar, märz, mai, juni, juli,
     oktober, dezember, nervig*, nervt, stress*, blöd*, anstrengend*, stimmung, ambiente, landen, landet, gelandet,
     ankommen, berühmt*, bekannt*, hunger, kater, geburtstag, zu fuß
-    | mouais, ouais, bof, vont, dormir, endormir, sinon, cela, zone, gens, coin, salut, bonjour, vraiment, peut etre,
+    | mouais, ouais, dodo, decalage, morts/mortes/mort de fatigue,
+    bof, vont, dormir, endormir, sinon, cela, zone, gens, coin, salut, bonjour, vraiment, peut etre,
     truc*, chose*, endroit*, lieu*, faire, aller, voir, veux, veut, voulons, voudrai*, pouv*, peut, peux, avoir,
     avons, serait, soit, merci, matin*, soir*, apres, midi, avant, pendant, demain, lundi, mardi, mercredi, jeudi,
     vendredi, samedi, dimanche, femme, mari, mere, pere, mamie, papi, parents, beau, belle, joli*, bien, meilleur*,

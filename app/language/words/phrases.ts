@@ -67,6 +67,7 @@ const SPELT_OUT: readonly (readonly [RegExp, string])[] = [
   [/'re\b/g, " are"],
   [/\b(we|i|they|you)'?ve\b/g, "$1 have"],
   [/'(ve|ll|d)\b/g, ""],
+  [/\b(we|i|they|you)d (?=(?:like|love|rather|prefer|want|need)\b)/g, "$1 "],
   [/\b(pls|plz|pleese)\b/g, "please"],
   [/\bwanna\b/g, "want to"],
   [/\bgonna\b/g, "going to"],

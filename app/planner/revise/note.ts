@@ -101,6 +101,7 @@ export type Notes = {
   conflict: { one: Asked; other: Asked };
   booked: { old: string; time: string | null };
   timeBooked: { old: string; time: string | null };
+  lateForIt: { old: string; time: string | null };
   lockedStays: { old: string };
   unlockHow: Record<never, never>;
   couldStand: Record<never, never>;
@@ -126,6 +127,8 @@ export type Notes = {
   runsLonger: { name: string; time: string; by: string; isBack: boolean };
   beginsThen: { old: string; time: string };
   couldGo: Record<never, never>;
+  dayFollows: { name: string };
+  bookedStays: { names: readonly string[] };
   noTimeLeft: { names: readonly string[] };
   /** Of the place itself that would come. */
   noTimeForIt: { name: string };

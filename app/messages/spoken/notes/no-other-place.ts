@@ -111,6 +111,22 @@ export const noOtherPlace = {
     it: () => `Ecco come potrebbe andare. Non cambia niente finché non viene accettato.`,
     pt: () => `Assim poderia ser. Nada muda até ser aceite.`,
   },
+  dayFollows: {
+    en: ({ name }) => `Set at ${name}, the new hour moves what comes after it along, as far as it has to.`,
+    de: ({ name }) => `Die neue Uhrzeit steht bei ${name}; was danach kommt, rückt nach, soweit es muss.`,
+    fr: ({ name }) => `La nouvelle heure se met à ${name} ; ce qui suit se décale avec, autant qu'il le faut.`,
+    es: ({ name }) => `La nueva hora va en ${name}; lo que viene después se mueve con ella, hasta donde haga falta.`,
+    it: ({ name }) => `La nuova ora va a ${name}; ciò che viene dopo si sposta con lei, quanto serve.`,
+    pt: ({ name }) => `A nova hora fica em ${name}; o que vem a seguir anda com ela, até onde for preciso.`,
+  },
+  bookedStays: {
+    en: ({ names }) => `What is booked or locked keeps its hour: ${listedIn("en", names)}.`,
+    de: ({ names }) => `Was gebucht oder gesperrt ist, behält seine Uhrzeit: ${listedIn("de", names)}.`,
+    fr: ({ names }) => `Ce qui est réservé ou verrouillé garde son heure : ${listedIn("fr", names)}.`,
+    es: ({ names }) => `Lo reservado o bloqueado mantiene su hora: ${listedIn("es", names)}.`,
+    it: ({ names }) => `Ciò che è prenotato o bloccato tiene la sua ora: ${listedIn("it", names)}.`,
+    pt: ({ names }) => `O que está reservado ou bloqueado mantém a sua hora: ${listedIn("pt", names)}.`,
+  },
   noTimeLeft: {
     en: ({ names }) => `That day then has no time left for ${listedIn("en", names)}.`,
     de: ({ names }) => `An dem Tag bleibt dann keine Zeit für ${listedIn("de", names)}.`,

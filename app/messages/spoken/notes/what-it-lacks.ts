@@ -136,6 +136,20 @@ export const whatItLacks = {
     pt: ({ old, time }) =>
       `${old} está reservado${time ? ` para as ${time}` : ""} e a hora fica até mudares a reserva; depois põe a nova na própria paragem. Se escolheres outra coisa, cancela-a.`,
   },
+  lateForIt: {
+    en: ({ old, time }) =>
+      `${old} was booked${time ? ` for ${time}` : ""}: go there now, or call them on the way. Whether you still get in is up to them; ask for a later entry the same day.`,
+    de: ({ old, time }) =>
+      `${old} war${time ? ` für ${time} Uhr` : ""} gebucht: Geht jetzt hin oder ruft unterwegs an. Ob ihr noch hineinkommt, entscheiden sie dort; fragt nach einem späteren Einlass am selben Tag.`,
+    fr: ({ old, time }) =>
+      `${old} était réservé${time ? ` pour ${time}` : ""} : allez-y maintenant, ou appelez en route. C'est à eux de dire si vous entrez encore ; demandez une entrée plus tard le même jour.`,
+    es: ({ old, time }) =>
+      `${old} estaba reservado${time ? ` a las ${time}` : ""}: ve ya, o llama de camino. Si aún se puede entrar, lo deciden allí; pregunta por una entrada más tarde el mismo día.`,
+    it: ({ old, time }) =>
+      `${old} era prenotato${time ? ` per le ${time}` : ""}: vacci ora, o chiama per strada. Se si può ancora entrare lo decidono loro; chiedi un ingresso più tardi lo stesso giorno.`,
+    pt: ({ old, time }) =>
+      `${old} estava reservado${time ? ` para as ${time}` : ""}: vai já, ou liga pelo caminho. Se ainda dá para entrar, decidem eles; pergunta por uma entrada mais tarde no mesmo dia.`,
+  },
   unlockHow: {
     en: () => `To unlock it, open the menu of the stop in the plan and choose "Unlock"; only you can.`,
     de: () => `Zum Entsperren öffnet im Plan das Menü des Halts und wählt „Unlock“; das könnt nur ihr.`,

@@ -61,12 +61,18 @@ export function exchangedHere(
   const named = dayAsked(words.map(({ said }) => said).join(" "), brief, dayIndex);
   const today = days.find((day) => day.dayIndex === dayIndex);
   const lead = today ? leadAt(today, blockName) : null;
+  // "Swap this with the museum of tomorrow", which is of another day: they may not know of which.
   const isThere =
-    stop.at.day !== dayIndex && (named === null || ("dayIndex" in named && named.dayIndex === stop.at.day));
+    stop.at.day !== dayIndex &&
+    (named === null ||
+      words.some(({ said }) => THIS.has(said)) ||
+      ("dayIndex" in named && named.dayIndex === stop.at.day));
   return lead && isThere && SWAPS.find(words).length > 0
     ? [{ kind: "swap-stops", stop: seenStop(lead), other: seenStop(stop) }]
     : null;
 }
+
+const THIS = new Set("this that it das dies es ca cela esto eso questo quello isto isso".split(" "));
 
 const MOST_DAYS = 2;
 
@@ -100,11 +106,12 @@ const EARLY = new PhraseTable({
 /** Another day, whichever it is. */
 export const ANOTHER_DAY = new PhraseTable({
   day: `
-    another/other/different/any day, some other day/time, not today
-    | anderen/anderer/anderem tag, ein andermal, egal welcher tag, irgendein tag, nicht heute
-    | autre jour/fois, pas aujourd hui
-    | otro dia, otra vez mejor, hoy no
-    | altro giorno, altra volta, oggi no
-    | outro dia, noutro dia, outra hora, hoje nao
+    another/other/different/any day, another/other/different evening/night/morning/afternoon, some other day/time,
+    not today
+    | anderen/anderer/anderem tag, anderen/andern abend/morgen/nachmittag/vormittag, ein andermal, egal welcher tag, irgendein tag, nicht heute
+    | autre jour/fois/soir/soiree/matin, pas aujourd hui
+    | otro dia, otra noche/tarde/manana, otra vez mejor, hoy no
+    | altro giorno, altra sera/serata/mattina, altra volta, oggi no
+    | outro dia, noutro dia, outra/noutra noite/tarde/manha, outra hora, hoje nao
   `,
 });

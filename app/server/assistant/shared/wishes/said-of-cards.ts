@@ -4,6 +4,8 @@ import type { PlacedStop } from "~/domain/plan/stop";
 import { leadAt } from "~/domain/plan/day-of-stops";
 import type { Proposal } from "~/domain/proposal/proposal";
 import { directionIn } from "~/language/wish/clock-words";
+import { PARTS } from "~/language/wish/part-words";
+import { SWAPS } from "~/language/wish/talk-words";
 import { readWords } from "~/language/words/read-words";
 import * as say from "~/messages/spoken/feared";
 import { noteIn } from "~/messages/spoken/wish-notes";
@@ -13,7 +15,10 @@ import { note, type NotePart } from "~/planner/revise/note";
 import { contextOf, type RevisionRequest, wishIn } from "~/planner/revise/revision-request";
 import { sayLimits } from "~/planner/revise/say-revision";
 import { stopActedOn } from "~/planner/revise/stop-in-wish";
+import { briefOn } from "~/planner/legs/brief-of-leg";
+import { dayAsked } from "../day-asked";
 import { isAbout } from "./all-named";
+import { thingsIn } from "./things-named";
 
 /** That a day as it is planned has no time for what would come, in the language of the wish. */
 export const sayNoTime = (wish: RevisionRequest, name: string): string =>
@@ -59,6 +64,13 @@ export const sayBooked = (wish: RevisionRequest): string => {
   );
 };
 
+/** Whether it is said already that its booking says when it is: once is enough. */
+export function saysBookedTime(wish: RevisionRequest, said: string): boolean {
+  const lead = leadOf(wish);
+  const booked = lead?.booking && note("timeBooked", { old: lead.title, time: lead.booking.time ?? lead.start });
+  return booked ? said.includes(noteIn(wishIn(wish).language, booked)) : false;
+}
+
 /** "Something with a view, and later": how the hour is set, where no card tells it and nothing fixes it. */
 export function sayTimeToo(wish: RevisionRequest, proposals: readonly Proposal[]): string {
   const lead = leadOf(wish);
@@ -88,6 +100,20 @@ function asksOtherTime(wish: RevisionRequest): boolean {
     unsupportedToo.includes("move") ||
     (unsupportedToo.includes("time") && directionIn(readWords(wish.feedback)) !== null)
   );
+}
+
+/** "Swap this with the museum of tomorrow evening", which stands elsewhere: where it stands. */
+export function saySwapped(wish: RevisionRequest): string | null {
+  const here = { ...wish, brief: briefOn(wish.brief, wish.dayIndex) };
+  const { words, things } = thingsIn(here);
+  const named = dayAsked(wish.feedback, here.brief, wish.dayIndex);
+  const part = PARTS.find(words)[0]?.id;
+  if (SWAPS.find(words).length === 0 || !named || "missing" in named) return null;
+  const other = things.find(({ stop, isByName }) => isByName && stop !== null && stop.at.day !== wish.dayIndex)?.stop;
+  const isThere = other?.at.day === named.dayIndex && (part === undefined || other.at.part === part);
+  return other && !isThere
+    ? noteIn(wishIn(here).language, note("standsThere", { name: other.title, ...other.at }))
+    : null;
 }
 
 /** Of what is wished for here, stands elsewhere in the plan, and is on a card: where it stands now. */

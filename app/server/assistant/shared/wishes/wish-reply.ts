@@ -6,6 +6,7 @@ import { piecesOf } from "~/language/wish/clauses";
 import { type Deadline, deadlineIn } from "~/language/wish/deadline-words";
 import { mealNamedIn } from "~/language/wish/need-words";
 import { OFFERS } from "~/language/wish/role-words";
+import { asksAnything } from "~/language/wish/stop-clauses";
 import { readWords } from "~/language/words/read-words";
 import { whyIn } from "~/messages/spoken/alternatives";
 import { noteIn } from "~/messages/spoken/wish-notes";
@@ -29,12 +30,24 @@ import type { Offered, WishReply } from "./reply";
 import { partedIn, proposalsFor, proposalsThere } from "./for-another-part";
 import { mealBefore } from "./meals/meal-before";
 import { atOpening } from "./times/at-opening";
+import { lateForBooking } from "./times/late-for-booking";
+import { otherHour } from "./times/other-hour";
+import { wholeDayIn } from "./times/whole-day";
 import { beginningThen } from "./times/beginning-then";
 import { inTimeFor, isOverInTime, overBy } from "./times/over-by";
 import { isOnlyShorter } from "./times/lengths";
 import { asksForSomething, questionInWish } from "./question-in-wish";
 import { sentences } from "~/planner/words/sentences";
-import { askedThere, sayBooked, sayFeared, sayProposed, sayTimeToo, sayWhereItStands } from "./said-of-cards";
+import {
+  askedThere,
+  sayBooked,
+  saySwapped,
+  saysBookedTime,
+  sayFeared,
+  sayProposed,
+  sayTimeToo,
+  sayWhereItStands,
+} from "./said-of-cards";
 import { tellsOfArrival } from "./times/time-changes";
 import { restReply } from "./care/unwell";
 import { nothingPlanned } from "./company/nothing-planned";
@@ -100,8 +113,12 @@ export async function answerInPlan(typed: RevisionRequest, revise: Revise, at: P
     replyToNamed(wish, at) ?? replyTo(wish, await revise(wish), at);
   const request = { ...typed, said: clausesSaid(typed.feedback) };
   const isHelp = needsHelp(request);
-  const timed = isHelp ? null : (mealBefore(request, at) ?? atOpening(request, at));
+  const timed = isHelp
+    ? null
+    : (lateForBooking(request) ?? otherHour(request) ?? mealBefore(request, at) ?? openingIn(request, at));
   if (timed) return timed;
+  const day = isHelp ? null : wholeDayIn(request, at);
+  if (day) return withDay(restOf(request, day.rest), day, answer, at);
   const locked = lockedAt(request, request);
   if (locked && isHelp)
     return { block: request.current, note: (await revise(request)).note, alternatives: [], proposals: [] };
@@ -137,6 +154,33 @@ export async function answerInPlan(typed: RevisionRequest, revise: Revise, at: P
   return instead.length === 0 || !besides.isElsewhere
     ? reply
     : { block: request.current, note: said, alternatives: [], proposals: [...instead, ...proposals] };
+}
+
+/** At the hour at which it opens, and all over by another, where that is named, too. */
+function openingIn(request: RevisionRequest, at: PlanNow): WishReply | null {
+  const opening = atOpening(request, at);
+  const deadline = opening && deadlineIn(request.feedback, request.blockName);
+  const over = deadline ? overBy(request, deadline, at) : null;
+  if (!opening || !over) return opening;
+  const begun = opening.proposals.flatMap((card) => ("stop" in card ? [card.stop.id] : []));
+  const ends = over.proposals.filter((card) => !("stop" in card && begun.includes(card.stop.id)));
+  const said = sentences(opening.note.replace(sayProposed(request), "").trim(), over.note);
+  return { ...opening, note: said, proposals: [...opening.proposals, ...ends].slice(0, MOST_PROPOSALS) };
+}
+
+/** All of the day moves along the clock; what a clause beside that asks for is one more answer. */
+async function withDay(
+  rest: RevisionRequest,
+  { note: said, proposals }: { note: string; proposals: Proposal[] },
+  answer: (wish: RevisionRequest) => Promise<WishReply>,
+  at: PlanNow,
+): Promise<WishReply> {
+  const unchanged = { block: rest.current, note: said, alternatives: [], proposals };
+  if (!asksAnything(readWords(rest.feedback))) return unchanged;
+  const more = (replyByClauses(rest, at) ?? (await answer(rest))).proposals;
+  const found = more.length > 0 ? more : proposalsFor(rest, at, "h");
+  const open = found.length === 0 ? sayOpen([rest.feedback], wishIn(rest).language) : null;
+  return { ...unchanged, note: sentences(said, open), proposals: [...proposals, ...found].slice(0, MOST_PROPOSALS) };
 }
 
 /** Where each clause of a wish says something else. */
@@ -186,6 +230,7 @@ export function replyToNamed(request: RevisionRequest, at: PlanNow): WishReply |
     sayLeftOutOfCards(asked, proposals),
     sayTimeToo(asked, proposals),
     sayBooked(asked),
+    saySwapped(asked),
   );
   return { block: request.current, note: said, alternatives: [], proposals };
 }
@@ -228,7 +273,8 @@ export function replyTo(request: RevisionRequest, { block, note: said, isHelp }:
       ? said
       : sentences(meal && lacksTable(meal, proposals) && said !== sayProposed(asked) ? said : null, sayProposed(asked));
   const left = isChanged ? sayLeftOutBeside(asked, block) : sayLeftOutOfCards(asked, proposals);
-  const unsaid = [sayTimeToo(asked, proposals), sayBooked(asked)].filter((each) => !main.includes(each));
+  const booked = saysBookedTime(asked, main) ? "" : sayBooked(asked);
+  const unsaid = [sayTimeToo(asked, proposals), booked].filter((each) => !main.includes(each));
   const limits = proposals.length > 0 ? noteIn(wishIn(asked).language, askedThere(asked)) : "";
   return {
     block,

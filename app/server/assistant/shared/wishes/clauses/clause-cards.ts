@@ -1,4 +1,5 @@
 import type { Language } from "~/domain/people/language";
+import { BLOCK_NAMES } from "~/domain/plan/block";
 import { leadAt } from "~/domain/plan/day-of-stops";
 import type { PlacedStop } from "~/domain/plan/stop";
 import { MOST_PROPOSALS, type PartAt, type Proposal, seenStop } from "~/domain/proposal/proposal";
@@ -96,7 +97,7 @@ function cardsFor(
       each.said.some(({ fate }) => fate === "drop") &&
       !each.said.some(({ fate }) => fate === "move" || fate === "time");
     if (isLead && goes) return emptied(request);
-    const changes = goingOf(request, each, {
+    const changes = goingOf(request, at, each, {
       isReplaced: isReplaced && each.stop.id === lead.id,
       isElsewhere: come.length > 0 && wanted.some((wish) => !wish.isBesides && !isMeal(request, wish)),
     });
@@ -147,6 +148,7 @@ function whyNot(request: RevisionRequest, told: Told): NotePart[] {
 /** What becomes of a stop, as changes; null where nothing can be done that was asked. */
 function goingOf(
   request: RevisionRequest,
+  at: PlanNow,
   told: Told,
   { isReplaced, isElsewhere }: { isReplaced: boolean; isElsewhere: boolean },
 ): Change[] | null {
@@ -159,7 +161,7 @@ function goingOf(
   const words = readWords(feedback);
   const exchanged = is("move") ? exchangedHere(request, stop, words) : null;
   if (exchanged) return exchanged;
-  // "Somewhere cool, the park later": on another day.
+  // "Somewhere cool, the park later": later that day where it has the time, or on another.
   if (
     isElsewhere &&
     !is("move") &&
@@ -167,7 +169,9 @@ function goingOf(
     amountIn(feedback) === null &&
     clocksIn(feedback, stop.at.part, true).length === 0
   )
-    return movesOf(asked, stop, [...words, ...readWords("another day")])?.slice(0, 1) ?? null;
+    return (
+      laterOn(asked, at, stop) ?? movesOf(asked, stop, [...words, ...readWords("another day")])?.slice(0, 1) ?? null
+    );
   const [move, ...others] = (is("move") ? movesOf(asked, stop, words) : null) ?? [];
   if (move) return SWAPS.find(words).length > 0 ? [move, ...others] : [move];
   const isMissing = "missing" in (dayAsked(feedback, request.brief, request.dayIndex) ?? {});
@@ -175,6 +179,18 @@ function goingOf(
   const times = isMissing || hour === stop.start ? [] : timesOf(asked, stop, [stop], words);
   const saysNotWhen = is("move") && !isMissing && hour === undefined && directionIn(words) === null;
   return times.length > 0 ? times : saysNotWhen ? movedAnywhere(asked, stop) : null;
+}
+
+/** To the next part of the same day that takes it and loses nothing by it; null where none does. */
+function laterOn(request: RevisionRequest, at: PlanNow, stop: PlacedStop): Change[] | null {
+  const { language } = wishIn(request);
+  const moves = BLOCK_NAMES.slice(BLOCK_NAMES.indexOf(stop.at.part) + 1).map((part): Change => ({
+    kind: "move",
+    stop: seenStop(stop),
+    to: { day: stop.at.day, part },
+  }));
+  const move = moves.find((each) => cardsOf([each], "l", request, at, language).some(({ why }) => why === ""));
+  return move ? [move] : null;
 }
 
 /**

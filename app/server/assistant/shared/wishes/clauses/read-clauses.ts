@@ -2,7 +2,16 @@ import { mealOf } from "~/domain/plan/day-of-stops";
 import type { PlacedStop } from "~/domain/plan/stop";
 import type { TimeOfDay } from "~/domain/plan/time-of-day";
 import { LEADS_ON, piecesOf } from "~/language/wish/clauses";
-import { BESIDES, NEAR_THERE, SAYS_MORE, tellsOfThem, TICKETS, WHERE } from "~/language/wish/clause-words";
+import {
+  BESIDES,
+  GO_THERE,
+  NEAR_THERE,
+  SAYS_MORE,
+  tellsOfThem,
+  TICKETS,
+  TO_BED,
+  WHERE,
+} from "~/language/wish/clause-words";
 import { amountIn, clocksIn } from "~/language/wish/clock-words";
 import { KIND_TABLE } from "~/language/wish/kind-words";
 import { mealNamedIn } from "~/language/wish/need-words";
@@ -12,6 +21,7 @@ import { mentionsOf } from "~/language/wish/roles";
 import { asksForSomewhere, DEFINITE, somewhereIn, WANTS } from "~/language/wish/stop-clauses";
 import type { Wish } from "~/language/wish/wish";
 import { saidAsTyped, type Word } from "~/language/words/phrases";
+import { readWords } from "~/language/words/read-words";
 import { isPlaceOf } from "~/planner/plan/planned-blocks";
 import { partOfTime } from "~/planner/purpose/own-events";
 import { type RevisionRequest, wishIn } from "~/planner/revise/revision-request";
@@ -65,9 +75,14 @@ export type Clause = {
   isForElsewhere: boolean;
 };
 
+/** What is told by these asks for nothing: that they want to go there, and that they go to bed. */
+const SAYS_NO_MORE = [GO_THERE, TO_BED];
+
 /** The clauses of a wish that is typed at a stop. */
 export const clausesIn = (request: RevisionRequest, lead: PlacedStop): Clause[] =>
-  piecesOf(withoutArrivals(request.feedback)).map((text) => readClause(request, text, lead));
+  piecesOf(withoutArrivals(request.feedback))
+    .filter((text) => !SAYS_NO_MORE.some((table) => table.find(readWords(text)).length > 0))
+    .map((text) => readClause(request, text, lead));
 
 function readClause(request: RevisionRequest, text: string, lead: PlacedStop): Clause {
   const { blockName, dayIndex, brief } = request;
@@ -108,7 +123,13 @@ function readClause(request: RevisionRequest, text: string, lead: PlacedStop): C
     : ANOTHER_DAY.find(words).length > 0 ||
       [...parts, ...(hour === null ? [] : [partOfTime(hour)])].some((part) => part !== blockName);
   const when = { hour: moreHours.length > 0 ? null : hour, isElsewhere, isDated: day !== null };
-  const fate = named.length > 0 && own === null ? null : fateIn(words, text, own, when, act);
+  // "The show another night": what stands here, in a word of theirs.
+  const isWhatStandsHere = own === null && named.length === 0 && day === null && isCalledAside(words);
+  const fate = isWhatStandsHere
+    ? "move"
+    : named.length > 0 && own === null
+      ? null
+      : fateIn(words, text, own, when, act);
   // What is said of a stop asks for another place only where it says so: "… so something else here", "swap the boat for a walk".
   const isExchanged = own?.role === "swap" || own?.role === "drop" || own?.role === "refuse";
   const isOnlyOfStop =
@@ -117,6 +138,7 @@ function readClause(request: RevisionRequest, text: string, lead: PlacedStop): C
     !asksForSomewhere(rest) &&
     (fate !== null || wish.wantedCategories.size + wish.sought.length > 0);
   const isAsked =
+    !isWhatStandsHere &&
     named.length === 0 &&
     !isDate(words) &&
     !(TELLS_ONLY.has(act) && isOfKind(wish) && !asksForSomewhere(rest)) &&
@@ -137,7 +159,7 @@ function readClause(request: RevisionRequest, text: string, lead: PlacedStop): C
   const isOfNothing = (fate === null || isOfNoStop) && own === null && named.length === 0 && !isAsked;
   return {
     text,
-    stop: own ? (isAt(own, lead) ? lead : own.stop) : fate && mealCalled(request, words),
+    stop: isWhatStandsHere ? lead : own ? (isAt(own, lead) ? lead : own.stop) : fate && mealCalled(request, words),
     fate: isOfNoStop ? null : fate,
     ...when,
     named,
@@ -159,6 +181,14 @@ function readClause(request: RevisionRequest, text: string, lead: PlacedStop): C
     isForElsewhere: isElsewhere && fate === null && own === null && (asksPlace || named.length > 0 || hour !== null),
   };
 }
+
+/** Whether no more is said than that a thing, called by its kind as one that is known, is for another day. */
+const isCalledAside = (words: readonly Word[]): boolean =>
+  ANOTHER_DAY.find(words).length > 0 &&
+  namesKind(words) &&
+  !asksForSomewhere(words) &&
+  words.filter(({ isMark }) => !isMark).length <= LONGEST_ASIDE;
+const LONGEST_ASIDE = 8;
 
 /** Whether a thing is called by its kind, as one that is known: "the walk". */
 const namesKind = (words: readonly Word[]): boolean =>

@@ -5,7 +5,7 @@ import { leadAt } from "~/domain/plan/day-of-stops";
 import { isFixed } from "~/domain/plan/planned-days";
 import { minutesOfDay, timeAt, type TimeOfDay } from "~/domain/plan/time-of-day";
 import type { PartAt } from "~/domain/proposal/proposal";
-import { mealBeforeIn } from "~/language/wish/meals/meal-before-words";
+import { isBreakfast, mealBeforeIn } from "~/language/wish/meals/meal-before-words";
 import { readWords } from "~/language/words/read-words";
 import { whyIn } from "~/messages/spoken/alternatives";
 import { askedIn } from "~/messages/spoken/asked-words";
@@ -32,9 +32,11 @@ import type { PlanNow } from "../what-is-lost";
 /** How long before a show one sits down: the meal, the way, and time to find the seat. */
 const AHEAD_MINUTES = 105;
 const AHEAD_OF_A_BITE = 75;
+const AHEAD_OF_BREAKFAST = 60;
 const FIVE = 5;
 const DINNER_FROM = 17 * 60;
 const LUNCH_FROM = 11 * 60 + 30;
+const BREAKFAST_FROM = 6 * 60;
 const MOST_LOOKED_AT = 12;
 const MOST_OFFERED = 2;
 
@@ -52,8 +54,10 @@ export function mealBefore(request: RevisionRequest, at: PlanNow): WishReply | n
   const { wish, guide, current } = context;
   if (!(isFixed(lead) || isShow) || lead.kind === "meal" || wish.named !== null || wish.unknownName !== null)
     return null;
-  const begins = Math.floor((starts - (wish.shorter ? AHEAD_OF_A_BITE : AHEAD_MINUTES)) / FIVE) * FIVE;
-  if (begins < LUNCH_FROM) return null;
+  const isMorning = isBreakfast(readWords(request.feedback));
+  const ahead = isMorning ? AHEAD_OF_BREAKFAST : wish.shorter ? AHEAD_OF_A_BITE : AHEAD_MINUTES;
+  const begins = Math.floor((starts - ahead) / FIVE) * FIVE;
+  if (begins < (isMorning ? BREAKFAST_FROM : LUNCH_FROM) || (isMorning && begins > LUNCH_FROM)) return null;
   const start = timeAt(begins);
   const to = { day: lead.at.day, part: partOfTime(start) };
   const { language } = wish;
@@ -71,7 +75,8 @@ export function mealBefore(request: RevisionRequest, at: PlanNow): WishReply | n
   return { block: current, note: sentences(said), alternatives: [], proposals };
 }
 
-const mealAt = (begins: number): "dinner" | "lunch" => (begins >= DINNER_FROM - 60 ? "dinner" : "lunch");
+const mealAt = (begins: number): "dinner" | "lunch" | "breakfast" =>
+  begins < LUNCH_FROM ? "breakfast" : begins >= DINNER_FROM - 60 ? "dinner" : "lunch";
 
 /** Tables near the stop that have what is asked and are known to be open then, or of which no hours are known. */
 function tablesNear(context: RevisionContext, begins: number): { place: Place; why: string }[] {

@@ -3,7 +3,7 @@ import type { PlacedStop } from "~/domain/plan/stop";
 import { DAY_MINUTES, minutesOfDay, nextFiveMinutes, timeAt, type TimeOfDay } from "~/domain/plan/time-of-day";
 import { openOn } from "~/domain/place/opening-hours";
 import { type ProposedChange, seenStop } from "~/domain/proposal/proposal";
-import { amountIn, clocksIn, directionIn, GIVEN_TIMES } from "~/language/wish/clock-words";
+import { amountIn, BEFORE_SUNSETS, clocksIn, directionIn, GIVEN_TIMES } from "~/language/wish/clock-words";
 import { piecesOf } from "~/language/wish/clauses";
 import { asksAnything } from "~/language/wish/stop-clauses";
 import { PhraseTable, type Word } from "~/language/words/phrases";
@@ -39,9 +39,12 @@ export function timesOf(
   // "Nobody is up before ten, push it back": the hour that is named lies on the other side of what is asked.
   const isContrary = (each: TimeOfDay): boolean =>
     lead.start !== null && (direction === "later" ? each < lead.start : direction === "earlier" && each > lead.start);
-  const possible = clocks.filter((each) => !isContrary(each));
+  // "At two one melts, later": so is the hour at which it begins.
+  const isNow = (each: TimeOfDay): boolean =>
+    direction !== null && lead.start !== null && minutesApart(each, lead.start) <= ABOUT_THEN;
+  const possible = clocks.filter((each) => !isContrary(each) && !isNow(each));
   const clock = possible.findLast((each) => each !== lead.start) ?? possible[0] ?? null;
-  if (given && clock && Math.abs((minutesOfDay(given) ?? 0) - (minutesOfDay(clock) ?? 0)) > APART) return [];
+  if (given && clock && minutesApart(given, clock) > APART) return [];
   const said = isShift ? null : (clock ?? given);
   // "Earlier, the children sleep at eight": the hour at which it begins already is no answer.
   const named = said === lead.start && direction !== null ? null : said;
@@ -53,6 +56,11 @@ export function timesOf(
     ? [{ kind: "move", stop: seenStop(stop), to: { day: stop.at.day, part: partOfTime(start) }, start }]
     : [{ kind: "set-time", stop: seenStop(stop), start, from: stop.start }];
 }
+
+/** So near to when a stop begins an hour is told of it. */
+const ABOUT_THEN = 10;
+const minutesApart = (one: TimeOfDay, other: TimeOfDay): number =>
+  Math.abs((minutesOfDay(one) ?? 0) - (minutesOfDay(other) ?? 0));
 
 /** So far from the hours of a part of the day an hour still belongs to it, in minutes. */
 const STILL_IN_PART = 60;
@@ -127,7 +135,12 @@ function givenTime({ brief, dayIndex }: RevisionRequest, lead: PlacedStop, words
   }
   const light = daylightAt(brief.guide, date);
   const at = minutesOfDay(light && given.id === "sunset" ? light.sunset : (light?.sunrise ?? null));
-  return at === null ? null : timeAt(nextFiveMinutes(at - (given.id === "sunset" ? BEFORE_SUNSET : 0)));
+  if (at === null) return null;
+  // "Before sunset" is over by then.
+  const lasts = lead.minutes ?? BEFORE_SUNSET;
+  const ahead =
+    given.id === "sunrise" ? 0 : BEFORE_SUNSETS.find(words).length > 0 ? Math.max(lasts, BEFORE_SUNSET) : BEFORE_SUNSET;
+  return timeAt(nextFiveMinutes(at - ahead));
 }
 
 /** "Way earlier", "super früh": long before everybody else comes. */
@@ -153,7 +166,11 @@ function farEarlier({ start, at }: PlacedStop, words: readonly Word[]): number |
 }
 
 /** Nobody goes earlier than it opens; null where that is when it begins already, or later. */
-function notBeforeItOpens({ brief }: RevisionRequest, stop: PlacedStop, start: TimeOfDay | null): TimeOfDay | null {
+export function notBeforeItOpens(
+  { brief }: RevisionRequest,
+  stop: PlacedStop,
+  start: TimeOfDay | null,
+): TimeOfDay | null {
   const place = brief.guide?.places.find(({ id }) => id === stop.placeId);
   const date = dateOfDay(brief, stop.at.day);
   const [first] = (place && date ? openOn(place, date) : null) ?? [];
