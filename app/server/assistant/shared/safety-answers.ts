@@ -22,7 +22,7 @@ import { altitudeFelt } from "../../country/altitudes";
 import { crisisLine } from "../../country/crisis-lines";
 import { asksWhere, whereUnknown } from "./asks/unknown-name";
 import { AMBULANCE, allNumbers, FIRE, numberOf, POLICE } from "./emergency-numbers";
-import { healthAnswer, missingMedicine } from "./asks/health-answers";
+import { askBeforeMedicine, healthAnswer, missingMedicine } from "./asks/health-answers";
 import { knowHowOn } from "./notes/know-how";
 import { contextOf, namedIn, type QuestionContext } from "./question-context";
 
@@ -214,6 +214,8 @@ export function helpIn(context: QuestionContext): string | null {
   // Who shows a sign already waits for no pharmacy.
   const calls = signs.size > 0 && say.callDoctor[context.language]({ number: numberOf(context, AMBULANCE) });
   if (medicine) return sentences(calls, medicine);
+  const askFirst = dangers.size === 0 ? askBeforeMedicine(context) : null;
+  if (askFirst) return sentences(calls, askFirst);
   const high = dangers.size === 0 ? altitudeFirst(context) : null;
   if (high) return high;
   const strained = dangers.size === 0 ? strainFirst(context) : null;

@@ -191,6 +191,18 @@ export function sentencesWith(
   return found.length === 0 ? null : found.join(" ");
 }
 
+/** A text without the sentences that have words of a table, with how old it is; null where nothing is left of it. */
+export function sentencesWithout(
+  { brief, language }: QuestionContext,
+  topic: KnowHowTopic,
+  table: Pick<PhraseTable<string>, "find">,
+): string | null {
+  const left = (brief.knowHow?.[topic] ?? "")
+    .split(BETWEEN_SENTENCES)
+    .filter((each) => each && table.find(wordsOf(each)).length === 0);
+  return left.length === 0 ? null : dated(language, [left.join(" ").replace(/;$/u, ".")]);
+}
+
 /** Which of these names the text on a topic has, as it stands there; null where it has none. */
 export function nameIn({ brief }: QuestionContext, topic: KnowHowTopic, names: readonly string[]): string | null {
   const wanted = names.map(folded).filter((name) => name.length >= TELLING_NAME);
