@@ -6,7 +6,7 @@ import { readWish } from "~/language/wish/read-wish";
 import { PhraseTable, type Word } from "~/language/words/phrases";
 import * as say from "~/messages/spoken/asked/health";
 import * as ahead from "~/messages/spoken/asked/health-ahead";
-import { askBefore } from "~/messages/spoken/asked/medicines";
+import { askBefore } from "~/messages/spoken/often-asked/medicines";
 import { sentences } from "~/planner/words/sentences";
 import { AMBULANCE, numberOf, POLICE } from "../emergency-numbers";
 import { allergensSaid } from "../notes/foods-said";
