@@ -104,14 +104,17 @@ const DANGER_WORDS = {
     tuk/tuktuk/taxi/cab/rickshaw/driver .. wants/asks/offers/charges/charged/demands,
     guy/man/woman/stranger/someone/somebody/driver/monk/lady says/said/told/insists/offers/offered .. closed/shop/bar/show/take/bracelet/gem/gems/carpet/tea,
     is it/this/that/he/she legit, shop/guy/driver/ticket/tickets/tour/site/offer legit
-    | !nicht abgezockt/betrogen/abgezogen, betrug*, betrüger*, abzocke, abgezockt,
+    | !nicht abgezockt/betrogen/abgezogen, !ohne .. abgezockt/betrogen/abgezogen/beschissen, betrug*, betrüger*,
+    abzocke, abgezockt,
     fahrer/taxifahrer will/verlangt/bietet, zu schön um wahr, ist das seriös
     | !pas .. arnaquer/arnaque, !sans .. arnaquer, arnaque*, chauffeur/taxi/mec .. veut/demande/propose/reclame,
     trop beau pour etre vrai
-    | !no/sin .. timen/timar/timo/estafen/estafar/estafa, estafa*, timo/timos,
+    | !no/sin .. timen/timar/timo/timados/timado/estafen/estafar/estafa/estafados/estafado/estafada, estafa*,
+    timo/timos,
     taxista/conductor .. quiere/pide/ofrece/cobra
-    | !non/senza .. fregare/fregati/fregato/truffare/truffa, truff*, tassista/autista .. vuole/chiede/offre, fregatura
-    | !nao/sem .. enganado/enganados/enganada/burla/golpe, burla/burlas, um golpe,
+    | !non/senza .. fregare/fregati/fregato/fregature/fregatura/truffare/truffa/truffe/truffati/truffato, truff*,
+    tassista/autista .. vuole/chiede/offre, fregatura
+    | !nao/sem .. enganado/enganados/enganada/burla/burlas/burlado/burlados/golpe/golpes, burla/burlas, um golpe,
     taxista/motorista .. quer/pede/oferece/cobra
   `,
   sea: `

@@ -162,6 +162,7 @@ const INCIDENT_WORDS = {
     perdi/perdemos o/a meu/minha/nosso/nossa? filho/filha/menino/menina/crianca, filho/filha/crianca desapareceu
   `,
   fakePolice: `
+    !man/men/guy/guys/someone/somebody/person/people has? stole/stolen/took/taken/nicked/grabbed/snatched/pinched/swiped .. wallet/passport,
     man/men/guy/guys/someone/somebody/person/people/officer/policeman/cop/uniform .. police/cop/officer/wallet/passport,
     says he/hes/she is? police, says he/hes/she is? a? cop/officer/policeman,
     police .. wants/want/asks/ask/asked/demand* .. wallet/money/passport/cash/bribe/fine, fake police/cop/cops,

@@ -181,12 +181,12 @@ export const steps: Says<"name"> = {
 };
 
 export const stepFree: Says<"name"> = {
-  en: ({ name }) => `${name} is step-free, as far as I know.`,
-  de: ({ name }) => `${name} ist meines Wissens stufenlos.`,
-  fr: ({ name }) => `${name} est sans marches, à ma connaissance.`,
-  es: ({ name }) => `${name} no tiene escalones, que yo sepa.`,
-  it: ({ name }) => `${name} è senza gradini, per quanto ne so.`,
-  pt: ({ name }) => `${name} não tem degraus, que eu saiba.`,
+  en: ({ name }) => `${name} is step-free, as far as I know; ask there for the way in without steps.`,
+  de: ({ name }) => `${name} geht meines Wissens ohne Stufen; fragt dort nach dem stufenlosen Zugang.`,
+  fr: ({ name }) => `${name} se visite sans marches, à ma connaissance ; demandez sur place l'accès sans marches.`,
+  es: ({ name }) => `${name} se puede visitar sin escalones, que yo sepa; pregunta allí por el acceso sin escalones.`,
+  it: ({ name }) => `${name} si visita senza gradini, per quanto ne so; chiedi sul posto l'accesso senza gradini.`,
+  pt: ({ name }) => `${name} visita-se sem degraus, que eu saiba; pergunta lá pelo acesso sem degraus.`,
 };
 
 export const reach: Says<"reach"> = {

@@ -123,6 +123,22 @@ export const stolen: Says<"number"> = {
     `Liga já para a polícia no ${number} se alguém está ferido ou ameaçado. Se não, primeiro, de outro telefone: bloqueia o aparelho pela localização, manda bloquear o cartão SIM e, com o banco, os cartões e as apps. Depois vai à esquadra mais próxima e pede uma participação por escrito para o seguro. Não vás atrás do ladrão, nem que vejas onde está o telefone: mostra isso à polícia.`,
 };
 
+/** A wallet, money or cards were stolen, and no phone. */
+export const stolenWallet: Says<"number"> = {
+  en: ({ number }) =>
+    `Call the police on ${number} now if you are hurt or threatened. Otherwise block the cards first, in the bank's app or by its hotline; papers and keys that were in it come next. Then go to the nearest station and ask for a written report, which insurers and the embassy want. Do not go after the thief.`,
+  de: ({ number }) =>
+    `Ruft sofort die Polizei unter ${number}, wenn jemand verletzt ist oder bedroht wird. Sonst zuerst die Karten sperren, in der App der Bank oder über ihre Hotline; danach kommen Ausweise und Schlüssel, die darin waren. Dann zur nächsten Wache und eine Anzeige bestätigen lassen; Versicherung und Botschaft wollen sie. Geht dem Dieb nicht nach.`,
+  fr: ({ number }) =>
+    `Appelez tout de suite la police au ${number} si quelqu'un est blessé ou menacé. Sinon, faites d'abord opposition sur les cartes, dans l'appli de la banque ou par téléphone ; ensuite viennent les papiers et les clés qui s'y trouvaient. Puis allez au commissariat le plus proche et demandez une déclaration écrite, pour l'assurance et l'ambassade. Ne suivez pas le voleur.`,
+  es: ({ number }) =>
+    `Llama ya a la policía al ${number} si hay heridos o amenazas. Si no, primero bloquea las tarjetas, en la app del banco o por teléfono; después, los documentos y las llaves que llevaba. Luego ve a la comisaría más cercana y pide una denuncia por escrito para el seguro y la embajada. No vayas tras el ladrón.`,
+  it: ({ number }) =>
+    `Chiama subito la polizia al ${number} se qualcuno è ferito o minacciato. Altrimenti prima blocca le carte, nell'app della banca o al suo numero; poi pensa ai documenti e alle chiavi che c'erano dentro. Infine vai al commissariato più vicino e fatti dare una denuncia scritta, per l'assicurazione e l'ambasciata. Non inseguire il ladro.`,
+  pt: ({ number }) =>
+    `Liga já para a polícia no ${number} se alguém está ferido ou ameaçado. Se não, primeiro bloqueia os cartões, na app do banco ou por telefone; depois trata dos documentos e chaves que lá estavam. A seguir vai à esquadra mais próxima e pede uma participação por escrito, para o seguro e a embaixada. Não vás atrás do ladrão.`,
+};
+
 /** Alone on a late train: where one waits and sits, and what instead. */
 export const aloneOnTransit: Says<"number"> = {
   en: ({ number }) =>

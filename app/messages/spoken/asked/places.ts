@@ -262,3 +262,19 @@ export const facts: Readonly<Record<string, Said>> = {
     pt: "a ementa e se é boa",
   },
 };
+
+/** Of a way down a hill that nobody lights. */
+export const darkPath: Says<"name"> = {
+  en: ({ name }) =>
+    `Be down from ${name} before it is dark, for the way has no light: turn back in time, or go up for sunrise. Who stays for the sunset goes only with company and many others about, with a headlamp each, firm shoes, water, a jacket and a charged phone, and keeps to the marked way.`,
+  de: ({ name }) =>
+    `Seid vor der Dunkelheit unten (${name}), denn der Weg ist nicht beleuchtet: rechtzeitig umkehren oder zum Sonnenaufgang hinauf. Wer zum Sonnenuntergang bleibt, geht nur in Gesellschaft und wenn viele unterwegs sind, jeder mit Stirnlampe, festen Schuhen, Wasser, Jacke und geladenem Telefon, und bleibt auf dem markierten Weg.`,
+  fr: ({ name }) =>
+    `Soyez en bas avant la nuit (${name}), car le chemin n'est pas éclairé : faites demi-tour à temps, ou montez pour le lever du soleil. Pour rester au coucher du soleil, seulement à plusieurs et quand il y a du monde, avec chacun une lampe frontale, de bonnes chaussures, de l'eau, une veste et un téléphone chargé, sur le chemin balisé.`,
+  es: ({ name }) =>
+    `Estad abajo antes de que oscurezca (${name}), pues el camino no tiene luz: dad la vuelta a tiempo, o subid al amanecer. Quien se quede al atardecer, solo en compañía y si hay mucha gente, cada uno con linterna frontal, calzado firme, agua, chaqueta y móvil cargado, sin salir del camino señalado.`,
+  it: ({ name }) =>
+    `Siate giù prima del buio (${name}), perché il sentiero non è illuminato: tornate indietro in tempo, o salite all'alba. Chi resta per il tramonto va solo in compagnia e se c'è molta gente, ognuno con lampada frontale, scarpe robuste, acqua, giacca e telefono carico, e resta sul sentiero segnato.`,
+  pt: ({ name }) =>
+    `Estejam em baixo antes de escurecer (${name}), pois o caminho não tem luz: voltem a tempo, ou subam ao nascer do sol. Quem fica para o pôr do sol vai só acompanhado e com muita gente por perto, cada um com lanterna de cabeça, calçado firme, água, casaco e telemóvel carregado, e não sai do caminho marcado.`,
+};

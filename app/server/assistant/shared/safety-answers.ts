@@ -22,7 +22,7 @@ import { altitudeFelt } from "../../country/altitudes";
 import { crisisLine } from "../../country/crisis-lines";
 import { asksWhere, whereUnknown } from "./asks/unknown-name";
 import { AMBULANCE, allNumbers, FIRE, numberOf, POLICE } from "./emergency-numbers";
-import { healthAnswer, missingMedicine } from "./asks/health-answers";
+import { askBeforeMedicine, healthAnswer, missingMedicine } from "./asks/health-answers";
 import { knowHowOn } from "./notes/know-how";
 import { contextOf, namedIn, type QuestionContext } from "./question-context";
 
@@ -125,13 +125,40 @@ function incidentAnswer(context: QuestionContext): string | null {
   return sentences(losses.leftThing[language]({ number, where }), allNumbers(context));
 }
 
+const TAKEN = new PhraseTable<"wallet" | "more">({
+  wallet: `
+    wallet/wallets, purse, card/cards, money, cash
+    | geldbeutel, portemonnaie, brieftasche, geldbörse, karte/karten, geld
+    | portefeuille, porte monnaie, carte/cartes, argent
+    | cartera, billetera, monedero, tarjeta/tarjetas, dinero
+    | portafogl*, borsellino, carta/carte, soldi
+    | carteira, cartao/cartoes, dinheiro
+  `,
+  more: `
+    phone/phones, mobile, iphone, bag/bags, backpack, rucksack, handbag, laptop, tablet, camera, everything
+    | handy/handys, telefon, iphone, tasche/taschen, handtasche, rucksack, laptop, tablet, kamera, alles
+    | telephone/telephones, portable, tel, iphone, sac/sacs, ordinateur, tablette, tout
+    | movil*, celular*, telefono*, iphone, bolso/bolsos, mochila, bolsa, portatil, tablet, todo
+    | telefono/telefoni, cellulare/cellulari, iphone, borsa/borse, zaino, computer, tablet, tutto
+    | telemovel/telemoveis, celular/celulares, telefone, iphone, bolsa, mochila, mala, computador, tablet, tudo
+  `,
+});
+
+/** Who says that only a wallet is gone locks no phone. */
+function stolenIn(words: readonly Word[]): Says<"number"> {
+  const taken = new Set(TAKEN.find(words).map(({ id }) => id));
+  return taken.has("wallet") && !taken.has("more") ? losses.stolenWallet : losses.stolen;
+}
+
 /** Whom to call, first of all: the country's own number for what has happened. */
 function emergency(context: QuestionContext, dangers: ReadonlySet<Danger>): string {
   const { language } = context;
   const calls = dangers.has("fire")
     ? say.callFire[language]({ number: numberOf(context, FIRE) })
     : dangers.has("theft") || dangers.has("passport") || dangers.has("police")
-      ? (dangers.has("theft") ? losses.stolen : say.callPolice)[language]({ number: numberOf(context, POLICE) })
+      ? (dangers.has("theft") ? stolenIn(context.words) : say.callPolice)[language]({
+          number: numberOf(context, POLICE),
+        })
       : say.callDoctor[language]({ number: numberOf(context, AMBULANCE) });
   return sentences(
     calls,
@@ -214,6 +241,8 @@ export function helpIn(context: QuestionContext): string | null {
   // Who shows a sign already waits for no pharmacy.
   const calls = signs.size > 0 && say.callDoctor[context.language]({ number: numberOf(context, AMBULANCE) });
   if (medicine) return sentences(calls, medicine);
+  const askFirst = dangers.size === 0 ? askBeforeMedicine(context) : null;
+  if (askFirst) return sentences(calls, askFirst);
   const high = dangers.size === 0 ? altitudeFirst(context) : null;
   if (high) return high;
   const strained = dangers.size === 0 ? strainFirst(context) : null;

@@ -1,14 +1,16 @@
 import type { KnowHowTopic } from "~/domain/destination/know-how";
 import { type Ailment, ailmentsIn, isGrave } from "~/language/question/health";
 import { asksAhead } from "~/language/question/incident";
+import { asksForMedicine, isHurt, medicineRisk } from "~/language/question/medicine-words";
 import { readWish } from "~/language/wish/read-wish";
 import { PhraseTable, type Word } from "~/language/words/phrases";
 import * as say from "~/messages/spoken/asked/health";
 import * as ahead from "~/messages/spoken/asked/health-ahead";
+import { askBefore } from "~/messages/spoken/often-asked/medicines";
 import { sentences } from "~/planner/words/sentences";
 import { AMBULANCE, numberOf, POLICE } from "../emergency-numbers";
 import { allergensSaid } from "../notes/foods-said";
-import { knowHowOn } from "../notes/know-how";
+import { knowHowOn, sentencesWithout } from "../notes/know-how";
 import type { QuestionContext } from "../question-context";
 
 /** Health that is no matter for an ambulance: what one does, and the number for when it gets worse. Null for what is about no health. */
@@ -84,6 +86,32 @@ function answerTo(ailment: Ailment, context: QuestionContext): string {
 /** Somebody whose medicine is missing reads what to do before anything else, whatever it is for; null where none is. */
 export const missingMedicine = (context: QuestionContext): string | null =>
   ailmentsIn(context.words)[0] === "medicine" && !asksAhead(context.words) ? healthAnswer(context) : null;
+
+/** What is told of medicines that anybody may buy is not for those who must ask first. */
+const OF_MEDICINES = new PhraseTable({
+  medicine: `
+    painkiller*, pain, ibuprofen, aspirin, paracetamol, medicine*, remedies, remedy, cold, prescription*
+    | schmerz*, ibuprofen, aspirin, paracetamol, mittel, medikament*, erkältung*, rezept*
+    | antidouleur*, douleur*, ibuprofene, aspirine, paracetamol, medicament*, doliprane, ordonnance*
+    | analgesic*, dolor*, ibuprofeno, aspirina*, paracetamol, medicament*, medicina*, calmante*, receta*
+    | antidolorific*, dolor*, ibuprofene, aspirina, paracetamolo, farmac*, medicin*, ricett*
+    | analgesic*, dor/dores, ibuprofeno, aspirina*, paracetamol, medicament*, remedio*, receita*
+  `,
+});
+
+/** Who takes blood thinners, expects a child, is ill or asks for a child reads whom to ask before any medicine, then where pharmacies are; null for anybody else. */
+export function askBeforeMedicine(context: QuestionContext): string | null {
+  const { words, language } = context;
+  const risk = medicineRisk(words);
+  const isAilingOnThinners =
+    risk === "bloodThinner" && (isHurt(words) || ailmentsIn(words).some((ailment) => AILING.has(ailment)));
+  if (!risk || !(isAilingOnThinners || asksForMedicine(words))) return null;
+  return sentences(
+    askBefore[risk][language]({ number: numberOf(context, AMBULANCE) }),
+    sentencesWithout(context, "pharmacy", OF_MEDICINES),
+  );
+}
+const AILING: ReadonlySet<Ailment> = new Set<Ailment>(["dose", "fever", "scrape", "stomach", "sunburn"]);
 
 /** Whether somebody is too ill to go out. */
 export const isIll = (words: readonly Word[]): boolean =>

@@ -12,11 +12,11 @@ import { listedIn } from "~/messages/spoken/says";
 import { monthOf } from "~/domain/dates/season";
 import { typicalMonths } from "~/domain/destination/normals";
 import * as services from "~/messages/spoken/everyday/services";
-import { PhraseTable } from "~/language/words/phrases";
+import { folded, PhraseTable, wordsOf } from "~/language/words/phrases";
 import { sentences } from "~/planner/words/sentences";
 import { numberOf, POLICE } from "../emergency-numbers";
 import { stopOf, whenIs } from "../planned-answers";
-import { knowHowOn, saidOf } from "../notes/know-how";
+import { knowHowOn, nameIn, saidOf, withoutYes } from "../notes/know-how";
 import { monthAsked } from "./month-asked";
 import { pointOfSubject, type QuestionContext, type Subject } from "../question-context";
 import { compared, inShort } from "./compare-answers";
@@ -158,12 +158,29 @@ const lend: Answer = (asked) => {
       : utility(asked);
 };
 
+/** Whether the note on the nights names what the question does, beside the place that is meant. */
+function isNamedBeside(context: QuestionContext, title: string): boolean {
+  const ofPlace = new Set(wordsOf(title).map(({ said }) => said));
+  const others = context.words.filter(({ said, isMark }) => !isMark && !ofPlace.has(said)).map(({ said }) => said);
+  const name = nameIn(context, "nightSafety", others);
+  return name !== null && others.includes(folded(name));
+}
+
+/** Up there nobody lights the way down. */
+const isHillPath = ({ category, tags, name }: Place): boolean =>
+  category === "nature" && /\b(?:hikes?|hiking|mountain|peak|summit|trail|climb)\b/i.test([name, ...tags].join(" "));
+
 const safe: Answer = ({ context, subject, things }) => {
   const { brief, language } = context;
   const area = things.find((thing) => thing.area);
   if (!brief.guide) return null;
-  const told = subject?.place ? null : knowHowOn(context, "nightSafety");
-  if (told) return told;
+  const place = subject?.place ?? null;
+  const noted = knowHowOn(context, "nightSafety");
+  // "Our hotel is near Union Square, is the Tenderloin dangerous?" asks of what the note names.
+  if (noted && !place) return noted;
+  if (noted && isNamedBeside(context, subject?.title ?? "")) return withoutYes(noted);
+  if (place && isHillPath(place))
+    return sentences(say.darkPath[language]({ name: place.name }), saidOf(context, place, ["nightSafety"]));
   return say.nights[nightsIn(brief.guide.countryCode)][language]({
     where: subject?.title ?? area?.title ?? brief.cityName,
     police: numberOf(context, POLICE),

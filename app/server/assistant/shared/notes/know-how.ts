@@ -102,7 +102,7 @@ const ASPECTS = new PhraseTable({
 
 const BETWEEN_SENTENCES = /(?<=[.;])\s+(?=\p{Lu}|\d)/u;
 /** Said first, it would answer another question than the one that is answered then. */
-const YES_OR_NO = /^(?:yes|no|ja|nein|oui|non|sí|no|sì|sim|não),\s*/iu;
+const YES_OR_NO = /^(?:yes|no|ja|nein|oui|non|sí|no|sì|sim|não)(?:,| ?:)\s*/iu;
 
 /** The sentence that tells of what is asked comes first; the others stay as they are. */
 function byWhatIsAsked(whole: string, asked: readonly Word[]): string {
@@ -159,7 +159,7 @@ export function saidOf(
     ? null
     : dated(
         language,
-        found.slice(0, MOST_OF_PLACE).map((sentence) => sentence.replace(/;$/u, ".")),
+        found.slice(0, MOST_OF_PLACE).map((sentence) => withoutYes(sentence.replace(/;$/u, "."))),
       );
 }
 
@@ -189,6 +189,28 @@ export function sentencesWith(
     .split(BETWEEN_SENTENCES)
     .filter((each) => table.find(wordsOf(each)).length > 0);
   return found.length === 0 ? null : found.join(" ");
+}
+
+/** The same with whose notes it is, and how old. */
+export function toldWith(
+  context: QuestionContext,
+  topic: KnowHowTopic,
+  table: Pick<PhraseTable<string>, "find">,
+): string | null {
+  const found = sentencesWith(context, topic, table);
+  return found && dated(context.language, [found.replace(/;$/u, ".")]);
+}
+
+/** A text without the sentences that have words of a table, with how old it is; null where nothing is left of it. */
+export function sentencesWithout(
+  { brief, language }: QuestionContext,
+  topic: KnowHowTopic,
+  table: Pick<PhraseTable<string>, "find">,
+): string | null {
+  const left = (brief.knowHow?.[topic] ?? "")
+    .split(BETWEEN_SENTENCES)
+    .filter((each) => each && table.find(wordsOf(each)).length === 0);
+  return left.length === 0 ? null : dated(language, [left.join(" ").replace(/;$/u, ".")]);
 }
 
 /** Which of these names the text on a topic has, as it stands there; null where it has none. */

@@ -15,6 +15,7 @@ import { hungryEarly } from "./hungry-early";
 import { iceInDrinks } from "./ice-in-drinks";
 import { openEarly } from "./open-early";
 import { openOrElse } from "./open-or-else";
+import { plainMatter } from "./plain-matters";
 import { rainOnDay } from "./rain-on-day";
 import { whenToSetOut } from "./set-out";
 import { showTimes } from "./show-times";
@@ -31,6 +32,7 @@ export function oftenAsked(ask: Ask): string | null {
   if (ailmentsIn(context.words).length > 0) return null;
   return (
     iceInDrinks(context) ??
+    plainMatter(ask) ??
     hungryEarly(context) ??
     freeWithChildren(context) ??
     openOrElse(ask) ??
