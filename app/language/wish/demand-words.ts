@@ -25,15 +25,16 @@ export const DEMAND_WORDS = {
     fatigue*, epuise*, mal aux pieds/jambes, enceinte, !pres de l? eau/mer, !pres du lac/fleuve,
     !pres de la mer/riviere, pas de/sans cote/cotes/montee/montees, plat, pas/rien de? trop? raide/pentu,
     gueule de bois, raide, pente, ca monte
-    | mas cerca, cerca de donde, muy/demasiado lejos, no tan lejos, menos caminar/andar, sin caminar, cansad*,
-    duelen .. pies/piernas, embarazada, !cerca del agua/mar/rio/lago, !cerca de la playa,
+    | mas cerca, cerca de donde, muy/demasiado lejos, lejisimos, no tan lejos, menos caminar/andar, sin caminar,
+    cansad*, duelen .. pies/piernas, embarazada, !cerca del agua/mar/rio/lago, !cerca de la playa,
     sin/nada de cuestas/subidas, llano/plano, nada/no muy? empinad*/inclinado, resaca, empinad*, cuesta arriba,
     cuestas
-    | piu vicin*, vicino a/da dove, troppo lontan*, meno strada/camminare, senza camminare, stanc*,
+    | piu vicin*, vicino a/da dove, troppo lontan*, lontanissim*, meno strada/camminare, senza camminare, stanc*,
     male .. piedi/gambe, incinta, !vicino all acqua, !vicino al mare/fiume/lago, senza/niente salite/salita,
     pianeggiante, niente/non di? troppo? ripido/ripida/salite, postumi, sbornia, ripid*, salita/salite
-    | mais perto, perto de onde, tudo/muito/demasiado/tao longe, menos andar/caminhar, sem andar/caminhar, cansad*,
-    doem .. pes/pernas, gravida, !perto da agua/praia, !perto do mar/rio/lago, sem/nada subidas/ladeiras, plano,
+    | mais perto, perto de onde, tudo/muito/demasiado/tao longe, longissimo, menos andar/caminhar,
+    sem andar/caminhar, cansad*, doem .. pes/pernas, gravida, !perto da agua/praia, !perto do mar/rio/lago,
+    sem/nada subidas/ladeiras, plano,
     nada/nao muito? ingreme/inclinado, ressaca, ingreme, subida/subidas
   `,
   nearHere: `
@@ -45,32 +46,37 @@ export const DEMAND_WORDS = {
     !not far from the? hotel/hostel/airbnb/apartment/accommodation, close/closer to here,
     in this area/neighbourhood/neighborhood, in the neighbourhood/neighborhood/vicinity, around/round the corner,
     =around the corner, not miles/far/away from here, near/around/close there, close to there, not far from there,
-    !not around/near/round here, same area/neighbourhood/neighborhood
+    !not around/near/round here, same area/neighbourhood/neighborhood/quarter/district/corner/vicinity,
+    same part of the? town/city, !not/different in? the same area/neighbourhood/neighborhood
     | hier in der nähe/gegend, in der nähe, nicht weit, ganz nah,
     !in der nähe vom/von/des/der/unserem/unserer wasser/meer/see/fluss/hotel/unterkunft/hotels,
     !in der nähe von unserem/unserer/der/dem hotel/unterkunft, !nicht weit vom/von hotel/wasser/meer/see,
     !in der nähe wo, !in der nähe von wo, hier um die ecke, gleich/direkt um die ecke, hier herum/rum, hier nebenan,
     in dieser gegend, nicht weit von hier, ganz in der nähe, da/dort in der nähe, da/dort in der gegend,
-    nicht weit davon, gleiche/gleichen/selbe/selben viertel/gegend/ecke
+    nicht weit davon, gleiche/gleichen/gleicher/selbe/selben/selber viertel/gegend/ecke/stadtteil/umgebung,
+    derselben/dieselbe/desselben viertel/gegend/ecke/umgebung, demselben viertel/stadtteil, in der ecke da/dort/hier?
     | par ici, près, !plus pres/proche, !pres/proche d où, proche, pas loin,
     !pres de l? hotel/eau/mer/appartement/logement, !proche de l? hotel/eau/mer/appartement/logement,
     !pres du lac/fleuve/metro/logement, !pres de la mer/riviere/gare,
     !pas loin de l? hotel/eau/mer/appartement/logement, pres d ici, tout pres, tout a cote, dans le coin/quartier,
     dans ce quartier, pas loin d ici, pas loin de la, pres de la, a deux pas d ici, dans les parages,
-    meme quartier/coin
+    meme quartier/coin/secteur/zone, memes parages, par la bas, coin la
     | por aqui, cerca, !mas/muy cerca, !cerca de donde, cercano/cercana, no lejos,
     !cerca del agua/mar/rio/lago/hotel/alojamiento/metro, !cerca de la playa,
     !cerca de nuestro/mi hotel/alojamiento/apartamento, !no lejos del hotel/agua/mar/alojamiento, cerca de aqui,
     aqui cerca, aqui al lado, en esta/la zona, en este barrio, a la vuelta de la esquina,
-    no muy? lejos de aqui/ahi/alli, ahi/alli cerca, cerca de ahi/alli, por ahi cerca, mismo barrio, misma zona
+    no muy? lejos de aqui/ahi/alli, ahi/alli cerca, cerca de ahi/alli, por ahi cerca, mismo barrio/rumbo/lado,
+    misma zona/area/parte, por esos/estos rumbos/lados, por la zona
     | qui vicino, vicino/vicina, !piu vicin*, !vicino a/da dove, non lontano, !vicino all acqua/hotel/albergo,
     !vicino al mare/fiume/lago/nostro hotel/albergo?, !non lontano dall/dal hotel/albergo/acqua/mare/fiume,
     vicino a qui, da queste parti, in zona, qui attorno/intorno, nei paraggi, dietro l angolo,
-    non lontano da qui/li, li/la vicino, vicino a/da li, da quelle parti, stesso quartiere, stessa zona
+    non lontano da qui/li, li/la vicino, vicino a/da li, da quelle parti, stesso quartiere/rione, stessa zona/area,
+    nei dintorni, li/qui intorno
     | aqui perto, perto, !mais perto, !perto de onde, pertinho, nao longe, !perto/pertinho da agua/praia,
     !perto/pertinho do mar/rio/lago/hotel/alojamento/metro, !perto/pertinho do nosso/meu hotel/alojamento,
     !nao longe do hotel/alojamento/mar/rio, perto daqui, por aqui, nesta/na zona, neste bairro, aqui ao lado,
-    nas redondezas, nao longe daqui/dali, ali perto, perto dali, la perto, mesmo bairro, mesma zona
+    nas redondezas, nao longe daqui/dali, ali perto, perto dali, la perto, mesmo bairro/lado,
+    mesma zona/regiao/area/parte, por ali, por esses lados
   `,
   indoor: `
     # degrees/degree/grad/grados/degres/gradi/graus, rain*, raining, rainy, pouring, drizzl*, wet, storm*,

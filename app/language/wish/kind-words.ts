@@ -248,12 +248,17 @@ const KINDS = {
   },
   christmas: {
     words: `
-      christmas/xmas market/markets/stalls/stall
-      | weihnachtsmarkt/weihnachtsmärkte, christkindlmarkt/christkindlmärkte, adventmarkt/adventsmarkt
-      | marche/marches de noel
-      | mercado/mercados/mercadillo/mercadillos de navidad, mercado/mercadillo navideño
-      | mercatino/mercatini/mercato/mercati di natale, mercatini natalizi
-      | mercado/mercados/feira de natal
+      christmas/xmas market/markets/stalls/stall, christmassy, xmassy, christmasy, xmasy,
+      something/somewhere/bit/still/very christmas/festive,
+      christmas/festive mood/spirit/vibe/vibes/feel/feeling/atmosphere
+      | weihnachtlich*, weihnachtsstimmung, adventlich*, adventsstimmung, weihnachtsmarkt/weihnachtsmärkte,
+      christkindlmarkt/christkindlmärkte, adventmarkt/adventsmarkt
+      | marche/marches de noel, ambiance/esprit/magie de? noel, de noel
+      | mercado/mercados/mercadillo/mercadillos de navidad, mercado/mercadillo navideño,
+      navideño/navideña/navideños/navideñas, ambiente de navidad
+      | mercatino/mercatini/mercato/mercati di natale, mercatini natalizi, natalizio/natalizia/natalizi,
+      atmosfera di natale
+      | mercado/mercados/feira de natal, natalicio/natalicia/natalicios, natalino/natalina, clima/espirito de natal
     `,
     found: "christmas advent",
   },
@@ -372,12 +377,13 @@ const KINDS = {
   },
   beer: {
     words: `
-      beer/beers, craft beer/beers, brewery/breweries, beer garden/gardens
-      | bier/biere, bierchen, biergarten, brauerei
+      beer/beers, craft beer/beers, brewery/breweries, beer garden/gardens/hall/halls,
+      beerhouse/beerhouses
+      | bier/biere, bierchen, biergarten, biergärten, brauerei, brauhaus, bierhalle, wirtshaus
       | biere/bieres, brasserie artisanale, biere artisanale
-      | cerveza/cervezas, cerveza artesanal
+      | cerveza/cervezas, cerveza artesanal, cerveceria/cervecerias
       | birra/birre, birreria, birra/birre artigianale/artigianali
-      | cerveja/cervejas, cerveja artesanal
+      | cerveja/cervejas, cerveja artesanal, cervejaria/cervejarias
     `,
     found: "beer beers brewery brewed ale taps",
     categories: DISHES,

@@ -169,7 +169,7 @@ export function saysWhere({ category, neighborhood }: Place, words: readonly Wor
 }
 type Span = { from: number; to: number };
 
-const saysWhat = (words: readonly Word[]): boolean => KIND_TABLE.find(words).length > 0 || needsIn(words).length > 0;
+const saysWhat = (words: readonly Word[]): boolean => asksAnything(words) || needsIn(words).length > 0;
 const ARTICLES = new Set("the der die das den dem le la les l el los las il lo gli i o os a as".split(" "));
 const IN = new Set("in around im rund nach dans en au a por nel nella al alla em no na pelo pela zona".split(" "));
 

@@ -35,17 +35,22 @@ type Flags = Pick<Wish, DemandWord>;
 
 /** What is asked by yes or no: a row whose words stand there, and none of them refused. */
 function flagsIn(words: readonly Word[], { demands }: Pick<About, "demands">): Flags {
+  // That there are no tickets left for what stands there asks for nothing without tickets.
+  const gone = UNAVAILABLE.find(words);
+  const isWhyItGoes = (id: DemandWord, hit?: Span): boolean =>
+    id === "noTickets" && gone.some(({ from, to }) => !hit || (from <= hit.from && hit.to <= to));
   const asked = DEMANDS.map(([id, table]) => {
     // What is meant by its name is only told of in such a clause: "we had a romantic dinner yesterday".
     const hits = table
       .find(words)
+      .filter((hit) => !isWhyItGoes(id, hit))
       .filter((hit) => !MEANT.has(id) || complains(words, hit) || !saysNoWish(words[hit.from]?.clause));
     const refused = refusedOf(words, hits);
     const isRefused = (hit: (typeof hits)[number]): boolean =>
       !(MEANT.has(id) && complains(words, hit)) &&
       (refused.has(hit) || (MEANT.has(id) && isSpokenAgainst(words, hit, refused)));
     const isAsked = hits.length > 0 && !hits.some(isRefused);
-    return [id, isAsked || demands.has(id)] as const;
+    return [id, isAsked || (demands.has(id) && !isWhyItGoes(id))] as const;
   });
   return Object.fromEntries(asked) as Flags;
 }
@@ -179,6 +184,7 @@ function readAnew(
   const { hints, ...kindsNamed } = kindsIn(rest, about);
   const { flags, kinds } = withRoomToRun(flagsIn(rest, about), kindsNamed, about.demands);
   const needs = needsOf(words, rest);
+  const isBesides = clauses.isNext || isNext || isBeside(rest);
   const acts = unsupportedIn(clauses.act, feedback);
   const [unsupported = null, ...more] = acts.length > 0 ? acts : unsupportedByClauses(clauses.act, feedback);
   const isNamed = naming.named ?? naming.unwantedPlace ?? naming.nearPlace ?? naming.neighborhood ?? naming.nearArea;
@@ -200,6 +206,7 @@ function readAnew(
   );
   return {
     ...flags,
+    ...(isBesides || needs.includes(BESIDE) ? nearByIfClose(flags) : {}),
     likely: about.demands,
     nearPart: null,
     likePlace: null,
@@ -212,7 +219,7 @@ function readAnew(
     feared: fearsIn(words, about.feared),
     unsupported,
     unsupportedToo: unsupported ? [unsupported, ...more] : [],
-    needs: [...new Set([...needs, ...about.needs, ...(clauses.isNext || isNext || isBeside(rest) ? [BESIDE] : [])])],
+    needs: [...new Set([...needs, ...about.needs, ...(isBesides ? [BESIDE] : [])])],
     particulars: [...left.known, ...namesakesIn(rest, kinds.wantedCategories)],
     unwantedWords: left.refused,
     unwantedUnknown: left.refusedUnknown,
@@ -277,6 +284,12 @@ const needsOf = (words: readonly Word[], rest: readonly Word[]): NeedId[] =>
   needsIn(rest).filter((need) => need !== "safe" || !ailmentsIn(words).includes("foodAllergy"));
 
 const BESIDE = "beside" as const;
+
+/** "Add an ice cream, not too far": what comes beside the stop is to be near it, wherever the day leads. */
+const nearByIfClose = ({ closer, nearHere }: Flags): Pick<Flags, "closer" | "nearHere"> => ({
+  closer: false,
+  nearHere: nearHere || closer,
+});
 
 /** Whether a clause asks for something in addition to what stands there. */
 const isBeside = (words: readonly Word[]): boolean => words.some(({ clause }) => clause?.act === "also");

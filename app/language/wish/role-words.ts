@@ -269,21 +269,21 @@ export const UNAVAILABLE = new PhraseTable({
   gone: `
     sold out, fully booked, no tickets left, cancelled, canceled, shut, closed, last time, already did/done/been/seen,
     tickets are/is gone, tickets gone, no slots/tickets/spots/spaces left, no more tickets/slots, out of tickets,
-    all booked, all gone
+    all booked, all gone, could/can/did not get tickets/seats, not get any tickets
     | ausverkauft, ausgebucht, abgesagt, geschlossen, zu hat, schon gesehen/gemacht, letztes mal,
     keine karten/tickets/plätze/termine mehr, nichts mehr frei, alles voll/weg/ausgebucht, karten/tickets .. weg,
-    vergriffen
+    vergriffen, keine karten/tickets/plätze mehr? bekommen/gekriegt
     | complet/complete/complets/completes, plus de billets/places, annule*, ferme/fermee/fermes, deja vu/fait,
     la derniere fois, plus de billet/place/creneau/creneaux, plus rien de libre, plus de dispo,
-    billets/places epuises/epuisees
+    billets/places epuises/epuisees, pas eu/trouve de billets/places
     | agotad*, no quedan entradas, cancelad*, cerrad*, ya lo/la vimos/hicimos, la ultima/otra vez,
     no hay/quedan entradas/boletos/plazas/sitio, sin entradas/boletos, se acabaron las? entradas/boletos,
-    entradas/boletos acabadas/acabados
+    entradas/boletos acabadas/acabados, no conseguimos/encontramos entradas/boletos
     | esaurit*, tutto prenotato, annullat*, chius*, gia visto/vista/fatto, l altra volta, l ultima volta,
     bigliett* finit*/terminat*/introvabil*, finiti i biglietti, non ci sono piu biglietti/posti, niente biglietti,
-    senza biglietti
+    senza biglietti, non abbiamo trovato biglietti/posto
     | esgotad*, cancelad*, fechad*, ja vimos/fizemos, da ultima/outra vez, sem bilhetes/ingressos/vagas,
     bilhetes/ingressos acabaram/acabados, acabaram os? bilhetes/ingressos, ja nao ha bilhetes/ingressos/vagas,
-    nao tem/ha mais? bilhetes/ingressos/vaga/vagas
+    nao tem/ha mais? bilhetes/ingressos/vaga/vagas, nao conseguimos/achamos ingresso/ingressos/bilhete/bilhetes
   `,
 });

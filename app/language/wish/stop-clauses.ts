@@ -71,11 +71,12 @@ export const DEFINITE: ReadonlySet<string> = new Set(
 const SOMETHING = new PhraseTable({
   something: `
     something, somewhere, anything
-    | etwas, was anderes/ruhiges/drinnen/draußen, irgendwas
-    | quelque chose, un truc, un endroit
-    | algo, algun sitio, alguna cosa
-    | qualcosa, un posto, da qualche parte
-    | algo, alguma coisa, um lugar, algum lugar
+    | etwas, was anderes/ruhiges/ruhigeres/drinnen/draußen, irgendwas,
+    was günstiges/billiges/günstigeres/schönes/nettes/kleines/leichtes/gemütliches/vegetarisches/kühles
+    | quelque chose, autre chose, un truc, un endroit
+    | algo, otra cosa, algun sitio, alguna cosa
+    | qualcosa, qualcos altro, un posto, da qualche parte
+    | algo, outra coisa, alguma coisa, um lugar, algum lugar
   `,
 });
 

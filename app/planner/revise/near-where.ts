@@ -110,6 +110,15 @@ export function isFarForWhoRests(place: Point, asked: Asked, km = REST_KM): bool
   return near !== null && kilometresBetween(near.point, place) > km;
 }
 
+/** Where something near is wished for and nothing is, what is farther than this is no answer, either. */
+const STILL_NEAR_KM = 3;
+
+/** Whether it is far from what they say that they want something near to. */
+export function isFarOff(place: Point, asked: Asked): boolean {
+  const near = saysNear(asked.wish) ? nearWhere(asked) : null;
+  return near !== null && kilometresBetween(near.point, place) > STILL_NEAR_KM;
+}
+
 /** Whether it is near what they say that they want something near to; everything is, where they say nothing of it. */
 export function isNearEnough(place: Point, asked: Asked): boolean {
   const near = saysNear(asked.wish) ? nearWhere(asked) : null;

@@ -2,20 +2,23 @@ import type { Place } from "~/domain/place/place";
 import type { Demand } from "./demands/demand";
 import { isTouristy } from "./demands/demands";
 import { isHard, isNotContrary, isNoun, isRefusal } from "./fit";
-import { bestOf, isThirdOfAKind, isWithinReach, openPlaces } from "./open-places";
-import { nearWhere } from "./near-where";
+import { bestOf, isMealForSight, isThirdOfAKind, isWithinReach, openPlaces } from "./open-places";
+import { isFarOff, nearWhere } from "./near-where";
 import type { RevisionContext } from "./revision-request";
 
 /**
  * The places that come nearest to a wish, the nearest first: those within reach of the day's other stops, and those further off where only they are what is
  * asked for. None breaks a "no". What is said of the first and what stands in the list are both from here.
  */
-export const nearestPlaces = (context: RevisionContext, demands: readonly Demand[], most: number): Place[] =>
-  nearestOf(
+export function nearestPlaces(context: RevisionContext, demands: readonly Demand[], most: number): Place[] {
+  // Who only wants something near is served by nothing far; who wants a thing may go there.
+  const isNearnessAll = demands.every(({ asked }) => asked.is === "near");
+  return nearestOf(
     nearestOpen(context, demands).filter(
       (place) =>
         demands.filter(isRefusal).every(({ met }) => met(place)) &&
         isNotContrary(place, demands) &&
+        !(isNearnessAll && isFarOff(place, context)) &&
         isOfTheKind(place, demands, context) &&
         !isTouristy(place, context.wish) &&
         // Out of the heat or the rain is under a roof.
@@ -25,6 +28,7 @@ export const nearestPlaces = (context: RevisionContext, demands: readonly Demand
     demands,
     most,
   );
+}
 
 /** A thing that is found in so few categories tells in which to look: who gets no sushi may still eat. */
 const FEW_CATEGORIES = 3;
@@ -74,6 +78,7 @@ function nearestOpen(context: RevisionContext, demands: readonly Demand[]): Plac
 
 const A_NOUN = 3;
 const WITHIN_REACH = 0.25;
+const A_MEAL = -0.25;
 
 /** How much of the wish a place meets: a thing counts for more than how it should be, half for what is soft and for one of the kind in which it looked. */
 const closeness = (place: Place, demands: readonly Demand[], context: RevisionContext): number =>
@@ -82,6 +87,7 @@ const closeness = (place: Place, demands: readonly Demand[], context: RevisionCo
     0,
   ) +
   (context.wish.sought.some(({ categories }) => categories.includes(place.category)) ? 0.5 : 0) +
+  (isMealForSight(place, context) ? A_MEAL : 0) +
   // What they name as a model they know.
   (context.wish.likePlace?.id === place.id ? -1 : 0) +
   // Where something near is wished for, how near it is counts by itself.

@@ -1,5 +1,5 @@
 import { BLOCK_NAMES } from "~/domain/plan/block";
-import { kilometresBetween, pointOf } from "~/domain/place/geo";
+import { kilometresBetween, type Point, pointOf } from "~/domain/place/geo";
 import type { Place, PlaceCategory } from "~/domain/place/place";
 import { nameKey } from "~/domain/place/place-name";
 import type { PlacedStop } from "~/domain/plan/stop";
@@ -16,15 +16,18 @@ import { kilometresAround, longestHop, neighboursOf } from "./day-neighbours";
 import type { Demand } from "./demands/demand";
 import { keywordHits } from "./demands/found-in-place";
 import { blocksOf, isPlaceOf, plannedAt } from "../plan/planned-blocks";
+import { MEALS } from "./wish-with-meal";
 import { isAboutRefused } from "./demands/refused-thing";
-import type { RevisionContext } from "./revision-request";
+import { AROUND_DAY_TRIP_KM, type RevisionContext } from "./revision-request";
 
-const AROUND_DAY_TRIP_KM = 10;
 const SOMETHING_ELSE_NOISE = 1.2;
 const A_MEAL_UNASKED = 2.5;
 const LIKE_ITS_NEIGHBOUR = 1;
 const A_SOFT_DEMAND = 2.5;
 const A_MODEL = 6;
+/** Of one kind, those that are marked with the same. */
+const AS_ITS_MODEL = 1.5;
+const MOST_ALIKE = 3;
 /** More comfortable hops than this are a long way; the plan check has the same limit. */
 const HOPS = 4;
 
@@ -92,12 +95,16 @@ export function isThirdOfAKind(place: Place, context: RevisionContext): boolean 
 
 /** Whether a place is near enough to the day's other stops. */
 export function isWithinReach(place: Place, context: RevisionContext): boolean {
-  const { brief, day, blockName, current, wish } = context;
+  const { brief, day, blockName, current, wish, guide } = context;
   if (current.isDayTrip && wish.backInTown) return true;
   // Near where one is to be, however far that is from the rest of the day.
   if (nearWhere(context) && isNearEnough(place, context)) return true;
-  const around = neighboursOf(day, blockName);
   const here = pointOf(current);
+  const isAway = (point: Point): boolean => kilometresBetween(guide, point) > guide.radiusKm;
+  const { before, after } = neighboursOf(day, blockName);
+  // Who comes back from a day out comes back to the town, wherever in it.
+  const isBack = before !== null && here !== null && isAway(before.point) && !isAway(here) && !isAway(place);
+  const around = { before: isBack ? null : before, after };
   const usual = preferencesOf(brief).comfortableHopKm * HOPS;
   return longestHop(place, around) <= Math.max(usual, here ? longestHop(here, around) : 0);
 }
@@ -116,6 +123,25 @@ export function fittingPlaces(context: RevisionContext, demands: readonly Demand
   return near.length === 0 && hard.some(({ picky }) => picky) ? fitting : near;
 }
 
+const wantsFood = ({ vegetarian, wantedCategories, sought }: RevisionContext["wish"]): boolean =>
+  vegetarian || wantedCategories.has("food") || sought.some(({ categories }) => categories.includes("food"));
+
+/** Whether a place is to eat at, and stands for a sight by day where nobody asked for food, nor to sit down. */
+export const isMealForSight = (place: Place, { place: current, wish, blockName }: RevisionContext): boolean =>
+  place.category === "food" &&
+  current !== null &&
+  current.category !== "food" &&
+  current.meal === null &&
+  blockName !== "evening" &&
+  !wantsFood(wish) &&
+  !wish.needs.some((need) => need === "seats" || need in MEALS);
+
+/** A sight is followed by no meal that nobody asked for, where there is anything else. */
+export function withoutMeals(places: readonly Place[], context: RevisionContext): readonly Place[] {
+  const others = places.filter((place) => !isMealForSight(place, context));
+  return others.length > 0 ? others : places;
+}
+
 const isOtherMeal = ({ kind, at, title }: PlacedStop, { blockName, current }: RevisionContext): boolean =>
   kind === "meal" && at.part === blockName && title !== current.title;
 
@@ -130,6 +156,10 @@ const moodOf = ({ romantic, quieter }: RevisionContext["wish"]): string[] => [
   ...(quieter ? ["quiet"] : []),
 ];
 
+/** What one place is marked with and the other, too: "ruin bar", "courtyard". */
+const sharedMarks = ({ tags }: Place, model: Place | null): number =>
+  model === null ? 0 : tags.filter((tag) => model.tags.includes(tag)).length;
+
 /** The best of the places: by appeal, distance to the day's other stops, and the wish's own words. */
 export function bestOf(
   places: readonly Place[],
@@ -143,10 +173,6 @@ export function bestOf(
     .map(({ block }) => block.description)
     .join(" ");
   const otherKinds = new Set(kindsAround(context));
-  const wantsFood =
-    wish.vegetarian ||
-    wish.wantedCategories.has("food") ||
-    wish.sought.some(({ categories }) => categories.includes("food"));
   // In the evening one may eat, unless that day's dinner is a stop of its own.
   const isForTable = blockName === "evening" && !day.stops.some((stop) => isOtherMeal(stop, context));
   const random = seededRandom(seedFrom(`${brief.tripId} ${current.title} ${feedback}`));
@@ -165,13 +191,14 @@ export function bestOf(
     const again =
       (elsewhere.includes(place.name) ? 0.8 : 0) +
       (otherKinds.has(place.category) && !wish.wantedCategories.has(place.category) ? LIKE_ITS_NEIGHBOUR : 0);
-    const meal = place.category === "food" && !isForTable && !wantsFood ? A_MEAL_UNASKED : 0;
+    const meal = place.category === "food" && !isForTable && !wantsFood(wish) ? A_MEAL_UNASKED : 0;
     return (
       appeal(place, preferences) +
       1.5 * Math.min(2, keywordHits(place, words)) +
       (isCalledSo(place) ? CALLED_SO : 0) -
       // The less it is known, the more it is the locals' own.
-      (wish.wantedInterests.has("local") ? place.fame : 0) -
+      (wish.wantedInterests.has("local") ? place.fame : 0) +
+      AS_ITS_MODEL * Math.min(MOST_ALIKE, sharedMarks(place, wish.likePlace)) -
       // Who names it as a model knows it.
       (place.id === wish.likePlace?.id ? A_MODEL : 0) +
       A_SOFT_DEMAND * soft.filter(({ met }) => met(place)).length -

@@ -9,7 +9,7 @@ import { isLikely, LOWEST_PRICE } from "./demands/demands";
 import { fitOf, hasMoreOfIt, isHard, isNoun, isRefusal, isWhatTheyWant } from "./fit";
 import { isFarForWhoRests, NEAR_KM } from "./near-where";
 import { nearestPlaces } from "./nearest-places";
-import { bestOf, fittingPlaces, nearMiss } from "./open-places";
+import { bestOf, fittingPlaces, nearMiss, withoutMeals } from "./open-places";
 import { isPlaceOf, plannedAt } from "../plan/planned-blocks";
 import { ownPlan } from "./own-plan";
 import { sayAlike } from "./place-alike";
@@ -222,7 +222,7 @@ function outcomeOf(context: RevisionContext): Outcome {
   if (!wantsChange && !wish.inItsStead && isStated && place && isMetBy(place, context, demands))
     return keep(sayAlreadyMet(place, demands));
   if (!wantsChange && place && asksForLess(place, context, demands)) return keep(note("cheapestLevel", { old }));
-  const chosen = bestOf(fittingPlaces(context, demands), context, demands);
+  const chosen = bestOf(withoutMeals(fittingPlaces(context, demands), context), context, demands);
   if (!chosen) {
     const needed = demands.filter(isNeeded);
     return keep([...sayKept(context, needed, nearMiss(context, needed)), ...relaxed(context, demands)]);

@@ -4,12 +4,14 @@ import type { Day } from "~/domain/plan/itinerary";
 import type { CityGuide, Place, PlaceCategory } from "~/domain/place/place";
 import type { TripBrief } from "~/domain/trip/trip-brief";
 import { nameKey } from "~/domain/place/place-name";
+import { kilometresBetween, pointOf } from "~/domain/place/geo";
 import { isPlaceOf } from "../plan/planned-blocks";
 import type { KindId } from "~/language/wish/kind-words";
 import { withoutCity } from "~/language/wish/naming";
 import { readWish } from "~/language/wish/read-wish";
 import { PhraseTable } from "~/language/words/phrases";
 import { readWords } from "~/language/words/read-words";
+import { refusedOf } from "~/language/words/small-words";
 import type { FearId } from "~/language/wish/fear-words";
 import { isFeared } from "./demands/found-in-place";
 import { withElsewhere } from "./named-elsewhere";
@@ -72,10 +74,14 @@ export function contextOf(request: RevisionRequest): RevisionContext | null {
     ...request,
     guide,
     day,
-    wish: withAlike(
-      withMore(withoutFeared(ANY_FEAR, wishIn(request, guide.places)), place, request.feedback),
-      place,
-      request.feedback,
+    wish: backFrom(
+      current,
+      withAlike(
+        withMore(withoutFeared(ANY_FEAR, wishIn(request, guide.places)), place, request.feedback),
+        place,
+        request.feedback,
+      ),
+      guide.places,
     ),
     place,
   };
@@ -181,23 +187,48 @@ function withMore(wish: Wish, place: Place | null, feedback: string): Wish {
   };
 }
 
+/** From a day out one comes so far, and is still there. */
+export const AROUND_DAY_TRIP_KM = 10;
+
+/** "It is so far, something in the centre", or near what lies there: who says so of a day out stays in town. */
+function backFrom(current: Block, wish: Wish, places: readonly Place[]): Wish {
+  const trip = current.isDayTrip ? pointOf(current) : null;
+  if (!trip || wish.backInTown) return wish;
+  const quarter = wish.nearArea ?? wish.neighborhood;
+  const isFar = (place: Place): boolean => kilometresBetween(trip, place) > AROUND_DAY_TRIP_KM;
+  const isThere =
+    wish.central ||
+    (wish.nearPlace !== null && isFar(wish.nearPlace)) ||
+    (quarter !== null && places.some((place) => place.neighborhood === quarter && isFar(place)));
+  return isThere ? { ...wish, backInTown: true } : wish;
+}
+
 const ALIKE = new PhraseTable({
   alike: `
-    similar, something like this/that/it, like this one, same kind/sort/type/vibe/idea
-    | ähnlich*, so was wie das/hier, in der art, genauso was, gleiche art
-    | similaire*, dans le meme genre/style, du meme genre/style, pareil, dans ce genre, un truc comme ca
-    | parecid*, similar*, del mismo estilo/tipo, algo asi, por el estilo
-    | simile/simili, altro posto cosi, qualcosa cosi, dello stesso tipo/genere, del genere
-    | parecid*, semelhante*, do mesmo tipo/genero/estilo, algo assim
+    similar, something like this/that/it, like this one, same kind/kinda/sort/type/vibe/idea/style,
+    like this/that/it but different/elsewhere, the same but different/elsewhere
+    | ähnlich*, so was wie das/hier, sowas wie das/hier, sowas in der art, in der art, genauso was, so was in der art,
+    gleiche/gleichen/selbe/selben art/stil, derselben/dieselbe art, dasselbe nur woanders
+    | similaire*, dans le meme genre/style, du meme genre/style, pareil, dans ce genre/style,
+    un truc comme ca, le/du meme genre/style/type, la meme chose, ce genre la, meme ambiance
+    | parecid*, similar*, el/del mismo estilo/tipo/rollo, algo asi, por el estilo,
+    la misma onda, lo mismo pero
+    | simile/simili, altro posto cosi, qualcosa cosi, lo/dello stesso tipo/genere/stile, del genere,
+    la stessa cosa ma
+    | parecid*, semelhante*, o/do mesmo tipo/genero/estilo, algo assim,
+    a mesma coisa mas, na mesma onda
   `,
 });
 
-/** "Something similar": another of its kind, where no other is asked for. */
+/** "Something similar": another of its kind, the likest first, where no other is asked for. */
 function withAlike(wish: Wish, place: Place | null, feedback: string): Wish {
   const asksNone = wish.wantedCategories.size + wish.wantedInterests.size + wish.sought.length === 0 && !wish.named;
   const isAlike = place !== null && asksNone && !wish.unwantedCategories.has(place.category);
-  return isAlike && ALIKE.find(readWords(feedback)).length > 0
-    ? { ...wish, different: true, wantedCategories: new Set([place.category]) }
+  const words = readWords(feedback);
+  const hits = ALIKE.find(words);
+  const refused = refusedOf(words, hits);
+  return isAlike && hits.some((hit) => !refused.has(hit))
+    ? { ...wish, different: true, likePlace: place, wantedCategories: new Set([place.category]) }
     : wish;
 }
 

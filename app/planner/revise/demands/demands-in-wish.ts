@@ -27,6 +27,8 @@ function closerDemand(
     !wish.closer ||
     wish.nearHere ||
     wish.nearPart !== null ||
+    // "Too far, nearer to the square" asks for one thing.
+    (wish.nearPlace ?? wish.nearArea) !== null ||
     restsHere(wish) ||
     wish.unsupported === "hotel" ||
     (!around.before && !around.after)

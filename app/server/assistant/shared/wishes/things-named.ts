@@ -13,7 +13,7 @@ import { DEMANDS } from "~/language/wish/demand-words";
 import { KIND_ROWS, KIND_TABLE, type KindId, soughtOf } from "~/language/wish/kind-words";
 import { mayNamePlace, saysWhere } from "~/language/wish/naming";
 import type { Wish } from "~/language/wish/wish";
-import { DEFINITE } from "~/language/wish/stop-clauses";
+import { asksForSomewhere, DEFINITE } from "~/language/wish/stop-clauses";
 import { LITTLE_WORDS } from "~/language/words/little-words";
 import { folded, PhraseTable, type Word, wordsOf } from "~/language/words/phrases";
 import { ownWordsOfAll, readWords } from "~/language/words/read-words";
@@ -205,6 +205,9 @@ function runsOfNames(
 ): Thing[] {
   const tokens = words.map(({ said }) => sameWord(said));
   const hits = NO_PLACE.find(words);
+  const isAsked = asksForSomewhere(words);
+  const kinds = KIND_TABLE.find(words);
+  const isOfKinds = (from: number, to: number): boolean => kinds.some((hit) => hit.from <= from && to <= hit.to);
   const isTelling = (at: number): boolean =>
     hits.every(({ from, to }) => at < from || at >= to) &&
     (words[at]?.said.length ?? 0) >= TELLS_FROM &&
@@ -222,6 +225,9 @@ function runsOfNames(
       const isNameAlone = (token: string): boolean => !isKindWord(token) && !LITTLE_WORDS.has(token);
       const isKind = !tokens.slice(from, to).some(isNameAlone);
       if (isAnyOne(words[from - 1], language)) return [];
+      // "Somewhere quiet, garden or rooftop" is any, too.
+      if ((isKind || isOfKinds(from, to)) && stop !== lead && isAsked && !isDefinite(words[from - 1], language))
+        return [];
       if (isKind && isKindOf(words, from, lead && placeOf(lead)) && stop !== lead) return [];
       const area = new Set(wordsOf(nameKey(place?.neighborhood ?? "")).map(({ said }) => sameWord(said)));
       const isByName = tokens.slice(from, to).some((token) => isNameAlone(token) && !area.has(token));

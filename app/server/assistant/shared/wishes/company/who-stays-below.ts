@@ -28,13 +28,29 @@ const WHILE = new PhraseTable({
     | enquanto, enqto, enqt
   `,
 });
+/** What who stays is to do in that time. */
+const MEANWHILE = new PhraseTable({
+  rest: `
+    what can/could/does/do/will/should/would she/he/they/mum/mom/dad/grandma/grandpa do,
+    what can/could/does/should/would my/the/our mum/mom/dad/mother/father/parents/wife/husband/kids/son/daughter do,
+    what .. do meanwhile, what .. do in the meantime
+    | was macht/tut/machen sie/er/die/der/mama/papa/mutter/vater? .. solange/derweil/inzwischen/währenddessen,
+    was kann/könnte/können/soll/sollen sie/er/die/der/mama/papa/mutter/vater .. machen/tun, wo kann sie/er .. warten
+    | que fait elle/il pendant/en, qu est ce qu elle/il fait, elle/il fait quoi pendant/en, que peut elle/il faire,
+    qu est ce qu elle/il peut faire, elle/il peut faire quoi
+    | que hace ella/el? mientras, que puede hacer ella/el? mientras, que puede hacer mi madre/padre/mama/papa
+    | cosa/che fa lei/lui? nel/intanto, cosa/che puo fare lei/lui? nel/intanto,
+    cosa/che fa/puo mia/mio mamma/papa/madre/padre
+    | o que ela/ele faz enquanto/entretanto, o que e? que? ela/ele pode fazer, o que faz ela/ele
+  `,
+});
 /** Going up, in or on: what the others do there. */
 const GOES = new PhraseTable({
   goes: `
     go/goes/going up/in/on/inside, climb/climbs, ride/rides it/the/up?, visit/visits it/the?, up there
     | hochfahre/hochfahren/hochfährt, hochgehe/hochgehen/hochgeht, rauffahre/rauffahren/rauffährt,
     raufgehe/raufgehen/raufgeht, reingehe/reingehen/reingeht, hoch/rauf/rein fahre/fahren/fährt/gehe/gehen/geht,
-    oben/drin ist/sind/bin, besichtige/besichtigen
+    oben/drin ist/sind/bin, besichtige/besichtigen, gehe/geh/geht/gehen/fahre/fahr/fährt/fahren .. hoch/rauf/rein
     | monte/montent/montons/montez, y va/vont/vais/allons, visite/visitent/visitons, la haut, est/sont dedans
     | sube/suben/subimos/subo/subis, entra/entran/entramos/entro, visita/visitan/visitamos, esta/estan arriba
     | sale/salgono/saliamo/salgo, entra/entrano/entriamo/entro, visita/visitano/visitiamo, lassu
@@ -60,13 +76,11 @@ const FOR_SOMEBODY = new PhraseTable({
 export function besideTheOthers(request: RevisionRequest, at: PlanNow): WishReply | null {
   const here = { ...request, brief: briefOn(request.brief, request.dayIndex) };
   const words = readWords(request.feedback);
-  const [others] = WHILE.find(words);
-  if (!others || GOES.find(words.slice(others.from)).length === 0) return null;
   const { language, named, feared } = wishIn(here);
-  const before = words.slice(0, others.from);
-  if (named !== null || (feared.length === 0 && FOR_SOMEBODY.find(before).length === 0)) return null;
+  const told = ofWhoStays(words, feared.length > 0);
+  if (named !== null || !told) return null;
   const { title: old } = request.current;
-  const asked = clausesOf(before).filter((clause) => fearsIn(clause).length === 0);
+  const asked = clausesOf(told).filter((clause) => fearsIn(clause).length === 0);
   const near = {
     ...restOf(here, [...asked.map(saidIn), `near ${old}`].join(", ")),
     feared,
@@ -86,6 +100,21 @@ export function besideTheOthers(request: RevisionRequest, at: PlanNow): WishRepl
   const proposals = cardsOf(found.length > 0 ? found : [seat], "c", request, at, language);
   return { block: request.current, note: noteIn(language, note("beside", { old })), alternatives: [], proposals };
 }
+
+/** What is said of who does not go, while the others do; null where nothing is. */
+function ofWhoStays(words: readonly Word[], isFeared: boolean): readonly Word[] | null {
+  const [others] = WHILE.find(words);
+  const before = words.slice(0, others?.from);
+  if (others && GOES.find(words.slice(others.from)).length > 0 && (isFeared || FOR_SOMEBODY.find(before).length > 0))
+    return before;
+  // "I go up alone, but what does she do meanwhile?"
+  const [asked] = MEANWHILE.find(words);
+  const rest = asked && clausesOf(words.toSpliced(asked.from, asked.to - asked.from));
+  if (!rest?.some(doGo)) return null;
+  return rest.filter((clause) => !doGo(clause)).flatMap((clause) => [...clause, A_COMMA]);
+}
+const doGo = (clause: readonly Word[]): boolean => GOES.find(clause).length > 0;
+const A_COMMA: Word = { said: ",", isMark: true, at: 0 };
 
 const clausesOf = (words: readonly Word[]): Word[][] =>
   words.reduce<Word[][]>(
