@@ -19,7 +19,7 @@ export const DEMAND_WORDS = {
     | näher, in der nähe wo, in der nähe von wo, zu weit, nicht so/ewig/allzu/sehr? weit, weniger laufen/gehen/fuß,
     nicht laufen/gehen, müde, erschöpft, füße .. weh, kürzerer weg, schwanger, nah an/am/bei/dran, etwas näher,
     !nah/nahe am wasser/meer/see/fluss, !in der nähe vom wasser/meer/see/fluss, keine/ohne hügel/berge/steigung,
-    flach/flaches/flache/flachen, nicht/nichts zu? steil/steiles/bergauf, kater, verkatert, kurzer weg, steil*,
+    !flaches/flachem wasser, !flach ins wasser, flach/flaches/flache/flachen, nicht/nichts zu? steil/steiles/bergauf, kater, verkatert, kurzer weg, steil*,
     bergauf
     | plus près/proche, pres/proche d où, trop loin, pas trop? loin, moins de? marche/marcher, pas marcher,
     fatigue*, epuise*, mal aux pieds/jambes, enceinte, !pres de l? eau/mer, !pres du lac/fleuve,
@@ -166,38 +166,46 @@ export const DEMAND_WORDS = {
     overpriced, not make it too? expensive/pricey/dear, not expensive, nothing expensive, less money, under budget,
     pennies, too dear, a bit dear, dear, a bit expensive/pricey/much, expensive, pricey, !not mind expensive,
     under/below/within/max/maximum/than/to # euro/euros/eur/dollar/dollars/pound/pounds/bucks/quid/€/$,
-    # euro/euros/dollars/pounds/bucks each/per/a/max, under/below €#/$#/£#, costs a/an fortune/bomb/arm, rip off,
+    # euro/euros/dollars/pounds/bucks each/per/a/max, under/below/within/max/maximum/than/to/over #€,
+    #€ each/per/a/max/pp, costs a/an fortune/bomb/arm, rip off,
     ripoff, overpriced, pricey, bit steep, daylight robbery
-    | unter/höchstens/maximal/bis/max # euro/dollar/€, # euro/€ pro, billig*, günstig*, zu teuer,
+    | unter/höchstens/maximal/bis/max # euro/dollar/€, nicht über # euro/dollar/€, nicht mehr als # euro/dollar/€,
+    unter/höchstens/maximal/bis/max #€, nicht über #€, nicht mehr als #€, # euro/€ pro, #€ pro, billig*, günstig*, zu teuer,
     nicht so/zu/allzu/sehr? teuer, weniger kosten, preiswert*, knapp bei kasse, kleines budget, bezahlbar,
     nicht teuer, zu teuer, teuer, teuerste, kostet ein vermögen, sauteuer, schweineteuer, wucher, abzocke
     | moins chere/cher/cheres, pas trop? chere/cher, trop chere/cher, bon marche, economique, petit budget,
     abordable, fauche*, moins couteux, pas ruineux, hors de prix, trop cher, cher/chere/chers, couteux,
-    moins de # euros/dollars/€, maximum # euros/dollars/€, # euros/€ par/max, coute un bras, coute cher/chere,
+    moins de # euros/dollars/€, maximum # euros/dollars/€, # euros/€ par/max, moins de #€, maximum/max #€, pas plus de # euros/€,
+    pas plus de #€, #€ par/max, coute un bras, coute cher/chere,
     hors de prix, la ruine, arnaque
     | barato/barata/baratos, mas barato/barata, demasiado caro/cara, muy caro/cara, economic*, no tan? caro/cara,
     menos caro, no muy/demasiado/tan caro/cara, nada caro/cara, asequible, economico, barat*, ahorrar,
     no sea caro/cara, que no sea caro/cara, caro/cara/caros/caras, menos de # euros/dolares/€,
-    maximo # euros/dolares/€, # euros/€ por, cuesta un ojo/dineral/paston, carisimo/carisima, un dineral
+    maximo # euros/dolares/€, # euros/€ por, menos de #€, maximo/max #€, no mas de # euros/€, no mas de #€,
+    #€ por/max, cuesta un ojo/dineral/paston, carisimo/carisima, un dineral
     | economic*, troppo caro/cara, meno caro/cara, non molto/troppo/tanto caro/cara, costa troppo, a buon mercato,
     low cost, risparmiare, costoso, troppo costoso, non costoso, al risparmio, spendere meno, caro/cara/cari/care,
-    meno di # euro/dollari/€, massimo # euro/dollari/€, sotto i? # euro/€, # euro/€ a testa,
+    meno di # euro/dollari/€, massimo # euro/dollari/€, sotto i? # euro/€, # euro/€ a testa, meno di #€, massimo/max #€,
+    sotto i? #€, non piu di # euro/€, non piu di #€, #€ a testa,
     costa un botto/occhio/sacco/patrimonio, costa troppo/tanto, carissimo/carissima, troppo caro/cara
     | barato/barata, mais barato/barata, muito/demasiado caro/cara, economic*, em conta, menos caro,
     nao muito/tao/demasiado caro/cara, nada caro/cara, poupar, barat*, menos dinheiro, que nao seja caro/cara,
-    caro/cara/caros/caras, menos de # euros/reais/dolares/€, ate # euros/reais/dolares/€, maximo # euros/reais/€,
+    caro/cara/caros/caras, menos de # euros/reais/dolares/€, ate # euros/reais/dolares/€, maximo # euros/reais/€, menos de #€,
+    ate/maximo/max #€, nao mais de/que # euros/reais/€, nao mais de/que #€, #€ por/max,
     custa uma fortuna, custa muito/caro, olhos da cara, carissimo/carissima, um roubo
   `,
   free: `
     for free, free of charge, free entry/admission/thing/things/stuff/place/places/option/options, free activit*,
     something free, cost/costs nothing, no entry/entrance/admission fee, be/is/it/and free, free and, =free,
     =something? free please, !free time/day/morning/afternoon/evening/hour/wifi/walking,
-    !sugar/gluten/dairy/smoke/car/meat/step/stair/lactose/nut/alcohol free, !feel free, free
-    | kostenlos*, gratis, umsonst, eintritt frei
-    | gratuit*
-    | gratis, gratuit*
-    | gratis, gratuit*
-    | gratis, gratuit*, de graca
+    !sugar/gluten/dairy/smoke/car/meat/step/stair/lactose/nut/alcohol free, !feel free, free,
+    not cost a/any/us anything/thing/cent/penny/dime, without paying
+    | kostenlos*, gratis, umsonst, eintritt frei, nichts kostet/kosten/koste, kostet/kosten/kost doch/auch? nichts,
+    nichts zahlen/bezahlen
+    | gratuit*, ne coute/coutent/coutera rien, coute/coutent/coutera rien, coute pas un rond/sou, sans payer
+    | gratis, gratuit*, no cueste/cuesten/cuesta/cuestan nada/dinero, sin pagar
+    | gratis, gratuit*, non costa/costi/costano/costino niente/nulla, senza pagare, a costo zero
+    | gratis, gratuit*, de graca, nao custe/custem/custa/custam nada, sem pagar
   `,
   noTickets: `
     no/zero queue/queues/queuing/queueing/ticket/tickets/line/lines/booking,
@@ -330,7 +338,7 @@ export const DEMAND_WORDS = {
     take this/it out, get rid of this/it, nothing like this, not really us, not our thing, dodgy, sketchy,
     on strike, under renovation, tickets .. gone, no more tickets, out of tickets, no slots/spots/spaces left,
     been .. last time/year/trip
-    | ander*, etwas anderes, was anderes, stattdessen, statt, anstatt, ersetz*, tausch*, langweil*, überrasch*,
+    | ander*, woanders, woandershin, etwas anderes, was anderes, stattdessen, statt, anstatt, ersetz*, tausch*, langweil*, überrasch*,
     gefällt .. nicht, geschlossen, schon gesehen/gewesen, egal, ausverkauft, ist/hat zu wegen/heute, ähnlich*,
     keine karten/tickets/plätze mehr? bekommen/gekriegt/gekommen/mehr, nichts bekommen/gekriegt,
     geht/klappt/passt .. nicht, keine lust, =nein, nicht schon wieder, nicht unser ding, weg damit, waren wir schon,
