@@ -142,6 +142,19 @@ export default tseslint.config(
       ],
     },
   },
+  // A row of words in six languages is read line by line, and so are its changes.
+  {
+    files: ["app/language/**", "app/planner/**", "app/server/assistant/shared/**"],
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector: String.raw`Literal[value=/^(?=.{140,})[^|\\]*(?: \| [^|\\]*){3,}$/u]`,
+          message: "Let a long row of words stand over several lines, each language beginning one.",
+        },
+      ],
+    },
+  },
   {
     files: SPEAKS_BY_THE_CATALOGUE,
     ignores: WRITES_BY_ITSELF,

@@ -74,8 +74,14 @@ const PLAN_WORDS = {
     | pranzo, pranzare, pranziamo
     | almoco, almocar, almocamos, !pequeno almoco
   `,
-  dinner:
-    "dinner, supper | abendessen, zu abend, abends essen | diner, dine, dinons, dine t | cena, cenar, cenamos | cena, cenare, ceniamo | jantar, jantamos",
+  dinner: `
+    dinner, supper
+    | abendessen, zu abend, abends essen
+    | diner, dine, dinons, dine t
+    | cena, cenar, cenamos
+    | cena, cenare, ceniamo
+    | jantar, jantamos
+  `,
   morning: "morning | vormittag*, morgens | matin, matinee | por/de/la la? manana | mattina, mattinata | de/a/da manha",
   afternoon: `
     afternoon, noon, midday

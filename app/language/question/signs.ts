@@ -53,8 +53,14 @@ const SIGNS = new PhraseTable({
     | al sole, sotto il sole, colpo di calore
     | ao sol, no sol, insolacao
   `,
-  fever:
-    "high fever, fever | hohes fieber, fieber, schüttelfrost | forte fievre, fievre | fiebre alta, fiebre | febbre alta, febbre | febre alta, febre",
+  fever: `
+    high fever, fever
+    | hohes fieber, fieber, schüttelfrost
+    | forte fievre, fievre
+    | fiebre alta, fiebre
+    | febbre alta, febbre
+    | febre alta, febre
+  `,
   numb: `
     numb, numbness, tingling, face drooping, can not move
     | taub, kribbel*, gelähmt, gesicht hängt

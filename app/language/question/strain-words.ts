@@ -21,7 +21,14 @@ const WHO = new PhraseTable({
   `,
 });
 const EXPECTING = new PhraseTable({
-  who: "pregnant, pregnancy, expecting a? baby | schwanger* | enceinte, grossesse | embarazada*, embarazo | incinta, gravidanza | gravida*, gravidez",
+  who: `
+    pregnant, pregnancy, expecting a? baby
+    | schwanger*
+    | enceinte, grossesse
+    | embarazada*, embarazo
+    | incinta, gravidanza
+    | gravida*, gravidez
+  `,
 });
 
 /** What strains: hot water and steam; or the deep, the height, the ride, the heat. */

@@ -5,6 +5,7 @@ import { DEMAND_WORDS, DEMANDS, type DemandWord } from "./demand-words";
 import { FEAR_TABLE, type FearId, isFearId } from "./fear-words";
 import { isKindId, KIND_TABLE, type KindId } from "./kind-words";
 import { NEED_TABLES, type NeedId } from "./need-words";
+import { OF_NO_KIND } from "../words/of-no-kind";
 
 /** What clauses are about whose words no table has, by what they are like (docs/decisions/045). */
 export type About = {
@@ -29,6 +30,9 @@ const finds = (tables: readonly Table[], words: readonly Word[], ...unless: stri
 const DEMAND_TABLES = DEMANDS.map(([, table]) => table);
 const OTHER_TABLES = [FEAR_TABLE, ...NEED_TABLES.map(([, table]) => table)];
 
+/** What asks how it is at a place, and for none of its own: "where the water is shallow" is no nature. */
+const OF_NEEDS_ALONE = NEED_TABLES.flatMap(([id, table]) => (id === "shade" || id === "shallow" ? table : []));
+
 const isDemand = (id: string): id is DemandWord => id in DEMAND_WORDS;
 const isNeed = (id: string): id is NeedId => NEED_TABLES.some(([need]) => need === id);
 
@@ -52,7 +56,11 @@ export function aboutClauses(words: readonly Word[], isTag: (word: string) => bo
     const isOfStop = OF_A_STOP.has(clause.act);
     const before = sizeOf(found);
     const isNamed =
-      unreadOf(own).some(isTag) || isOfStop || clause.act === "why" || finds([KIND_TABLE], own, "nothing", "local");
+      finds([OF_NO_KIND, ...OF_NEEDS_ALONE], own) ||
+      unreadOf(own).some(isTag) ||
+      isOfStop ||
+      clause.act === "why" ||
+      finds([KIND_TABLE], own, "nothing", "local");
     if (group === "kind" && isKindId(id) && !isNamed) ofKind(found, id, clause.act, own);
     else if (group === "demand" && isDemand(id) && !isOfStop && !finds(DEMAND_TABLES, own, "different"))
       found.demands.add(id);

@@ -7,7 +7,14 @@ import type { Unsupported } from "./wish";
 
 /** To put something elsewhere in the plan, or in the place of something there. */
 export const MOVING = {
-  swap: "swap*, swop*, switch*, exchang*, trade*, trading | tausch*, vertausch* | echang*, intervert* | intercambi*, cambi* | scambi*, cambi* | troca*",
+  swap: `
+    swap*, swop*, switch*, exchang*, trade*, trading
+    | tausch*, vertausch*
+    | echang*, intervert*
+    | intercambi*, cambi*
+    | scambi*, cambi*
+    | troca*
+  `,
   move: `
     move*, moving, shift*, put/bring/pull/keep/get/want/wants/need/needs it/this/that/them/these, push*, bump*,
     postpone*, delay*, reschedul*, make it/this, do it/this/that,
@@ -221,7 +228,14 @@ export const ACT_TABLES = ACTS.map(([, table]) => table);
 
 /** A question in its form, and a wish in what it means. */
 const ASKS_FOR = new PhraseTable({
-  wish: "^is there, ^are there, ^do you have/know, ^what/how about, ^what else | ^gibt es, ^wie wäre/wärs | ^y si, ^que tal | ^che ne dici | ^que tal",
+  wish: `
+    ^is there, ^are there, ^do you have/know, ^what/how about, ^what else
+    | ^gibt es, ^wie wäre/wärs
+    | ^et si, ^que dirais tu, ^que diriez vous
+    | ^y si, ^que tal
+    | ^che ne dici
+    | ^que tal
+  `,
 });
 const REFUSES = new PhraseTable({
   no: "no, not, without, skip, instead of | kein/keine/keinen, nicht, ohne, statt | pas, sans | no, sin | non, senza, niente | nao, sem",

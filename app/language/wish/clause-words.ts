@@ -103,8 +103,14 @@ export const COMPLAINS = new PhraseTable({
 });
 /** "Could tomorrow start at eleven" is about that day. */
 export const STARTS = new PhraseTable({
-  starts:
-    "start*, begin* | anfang*, beginn*, losgeh*, los | commenc*, demarr* | empez*, empiez*, comenz*, comienz* | cominci*, inizi*, partir* | comec*",
+  starts: `
+    start*, begin*
+    | anfang*, beginn*, losgeh*, los
+    | commenc*, demarr*
+    | empez*, empiez*, comenz*, comienz*
+    | cominci*, inizi*, partir*
+    | comec*
+  `,
 });
 
 /** What says that something is somewhere, and not what it is. */

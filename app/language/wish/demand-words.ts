@@ -19,12 +19,12 @@ export const DEMAND_WORDS = {
     | näher, in der nähe wo, in der nähe von wo, zu weit, nicht so/ewig/allzu/sehr? weit, weniger laufen/gehen/fuß,
     nicht laufen/gehen, müde, erschöpft, füße .. weh, kürzerer weg, schwanger, nah an/am/bei/dran, etwas näher,
     !nah/nahe am wasser/meer/see/fluss, !in der nähe vom wasser/meer/see/fluss, keine/ohne hügel/berge/steigung,
-    flach/flaches/flache/flachen, nicht/nichts zu? steil/steiles/bergauf, kater, verkatert, kurzer weg, steil*,
-    bergauf
-    | plus près/proche, pres/proche d où, trop loin, pas trop? loin, moins de? marche/marcher, pas marcher,
-    fatigue*, epuise*, mal aux pieds/jambes, enceinte, !pres de l? eau/mer, !pres du lac/fleuve,
-    !pres de la mer/riviere, pas de/sans cote/cotes/montee/montees, plat, pas/rien de? trop? raide/pentu,
-    gueule de bois, raide, pente, ca monte
+    !flaches/flachem wasser, !flach ins wasser, flach/flaches/flache/flachen, nicht/nichts zu? steil/steiles/bergauf,
+    kater, verkatert, kurzer weg, steil*, bergauf
+    | plus près/proche, pres/proche d où, trop loin, pas trop? loin, moins de? marche/marcher, pas marcher, fatigue*,
+    epuise*, mal aux pieds/jambes, enceinte, !pres de l? eau/mer, !pres du lac/fleuve, !pres de la mer/riviere,
+    pas de/sans cote/cotes/montee/montees, plat, pas/rien de? trop? raide/pentu, gueule de bois, raide, pente,
+    ca monte
     | mas cerca, cerca de donde, muy/demasiado lejos, lejisimos, no tan lejos, menos caminar/andar, sin caminar,
     cansad*, duelen .. pies/piernas, embarazada, !cerca del agua/mar/rio/lago, !cerca de la playa,
     sin/nada de cuestas/subidas, llano/plano, nada/no muy? empinad*/inclinado, resaca, empinad*, cuesta arriba,
@@ -32,10 +32,9 @@ export const DEMAND_WORDS = {
     | piu vicin*, vicino a/da dove, troppo lontan*, lontanissim*, meno strada/camminare, senza camminare, stanc*,
     male .. piedi/gambe, incinta, !vicino all acqua, !vicino al mare/fiume/lago, senza/niente salite/salita,
     pianeggiante, niente/non di? troppo? ripido/ripida/salite, postumi, sbornia, ripid*, salita/salite
-    | mais perto, perto de onde, tudo/muito/demasiado/tao longe, longissimo, menos andar/caminhar,
-    sem andar/caminhar, cansad*, doem .. pes/pernas, gravida, !perto da agua/praia, !perto do mar/rio/lago,
-    sem/nada subidas/ladeiras, plano,
-    nada/nao muito? ingreme/inclinado, ressaca, ingreme, subida/subidas
+    | mais perto, perto de onde, tudo/muito/demasiado/tao longe, longissimo, menos andar/caminhar, sem andar/caminhar,
+    cansad*, doem .. pes/pernas, gravida, !perto da agua/praia, !perto do mar/rio/lago, sem/nada subidas/ladeiras,
+    plano, nada/nao muito? ingreme/inclinado, ressaca, ingreme, subida/subidas
   `,
   nearHere: `
     near/around/round/by/nearby here, nearby, close by, and/but/or close, near, not far, walking distance,
@@ -165,45 +164,53 @@ export const DEMAND_WORDS = {
   vegan: "vegan*, plant based | vegan* | vegan*, vegetalien* | vegan* | vegan* | vegan*",
   cheaper: `
     !not fancy a/an/the/some/any/this/that/it/going/doing/walking/climbing/hiking/eating/sitting/standing/queueing/queuing/trying/seeing/having/getting,
-    cheap*, cheaper, cheapest, less expensive/pricey,
-    too/so/very/look/looks expensive/dear/pricey/costly/posh/fancy, not so/too/that? expensive/pricey/fancy,
-    nothing too? fancy/expensive, save money, low/lower cost/budget/price, affordable, budget, broke,
-    cost/costs too much, on a shoestring, cheapo, skint, price is too high, costs a fortune, rip off, ripoff,
-    overpriced, not make it too? expensive/pricey/dear, not expensive, nothing expensive, less money, under budget,
-    pennies, too dear, a bit dear, dear, a bit expensive/pricey/much, expensive, pricey, !not mind expensive,
+    cheap*, cheaper, cheapest, less expensive/pricey, too/so/very/look/looks expensive/dear/pricey/costly/posh/fancy,
+    not so/too/that? expensive/pricey/fancy, nothing too? fancy/expensive, save money, low/lower cost/budget/price,
+    affordable, budget, broke, cost/costs too much, on a shoestring, cheapo, skint, price is too high,
+    costs a fortune, rip off, ripoff, overpriced, not make it too? expensive/pricey/dear, not expensive,
+    nothing expensive, less money, under budget, pennies, too dear, a bit dear, dear, a bit expensive/pricey/much,
+    expensive, pricey, !not mind expensive,
     under/below/within/max/maximum/than/to # euro/euros/eur/dollar/dollars/pound/pounds/bucks/quid/€/$,
-    # euro/euros/dollars/pounds/bucks each/per/a/max, under/below €#/$#/£#, costs a/an fortune/bomb/arm, rip off,
-    ripoff, overpriced, pricey, bit steep, daylight robbery
-    | unter/höchstens/maximal/bis/max # euro/dollar/€, # euro/€ pro, billig*, günstig*, zu teuer,
-    nicht so/zu/allzu/sehr? teuer, weniger kosten, preiswert*, knapp bei kasse, kleines budget, bezahlbar,
+    # euro/euros/dollars/pounds/bucks each/per/a/max, under/below/within/max/maximum/than/to/over #€,
+    #€ each/per/a/max/pp, costs a/an fortune/bomb/arm, rip off, ripoff, overpriced, pricey, bit steep,
+    daylight robbery
+    | unter/höchstens/maximal/bis/max # euro/dollar/€, nicht über # euro/dollar/€, nicht mehr als # euro/dollar/€,
+    unter/höchstens/maximal/bis/max #€, nicht über #€, nicht mehr als #€, # euro/€ pro, #€ pro, billig*, günstig*,
+    zu teuer, nicht so/zu/allzu/sehr? teuer, weniger kosten, preiswert*, knapp bei kasse, kleines budget, bezahlbar,
     nicht teuer, zu teuer, teuer, teuerste, kostet ein vermögen, sauteuer, schweineteuer, wucher, abzocke
-    | moins chere/cher/cheres, pas trop? chere/cher, trop chere/cher, bon marche, economique, petit budget,
-    abordable, fauche*, moins couteux, pas ruineux, hors de prix, trop cher, cher/chere/chers, couteux,
-    moins de # euros/dollars/€, maximum # euros/dollars/€, # euros/€ par/max, coute un bras, coute cher/chere,
-    hors de prix, la ruine, arnaque
+    | moins chere/cher/cheres, pas trop? chere/cher, trop chere/cher, bon marche, economique, petit budget, abordable,
+    fauche*, moins couteux, pas ruineux, hors de prix, trop cher, cher/chere/chers, couteux,
+    moins de # euros/dollars/€, maximum # euros/dollars/€, # euros/€ par/max, moins de #€, maximum/max #€,
+    pas plus de # euros/€, pas plus de #€, #€ par/max, coute un bras, coute cher/chere, hors de prix, la ruine,
+    arnaque
     | barato/barata/baratos, mas barato/barata, demasiado caro/cara, muy caro/cara, economic*, no tan? caro/cara,
     menos caro, no muy/demasiado/tan caro/cara, nada caro/cara, asequible, economico, barat*, ahorrar,
     no sea caro/cara, que no sea caro/cara, caro/cara/caros/caras, menos de # euros/dolares/€,
-    maximo # euros/dolares/€, # euros/€ por, cuesta un ojo/dineral/paston, carisimo/carisima, un dineral
+    maximo # euros/dolares/€, # euros/€ por, menos de #€, maximo/max #€, no mas de # euros/€, no mas de #€,
+    #€ por/max, cuesta un ojo/dineral/paston, carisimo/carisima, un dineral
     | economic*, troppo caro/cara, meno caro/cara, non molto/troppo/tanto caro/cara, costa troppo, a buon mercato,
     low cost, risparmiare, costoso, troppo costoso, non costoso, al risparmio, spendere meno, caro/cara/cari/care,
-    meno di # euro/dollari/€, massimo # euro/dollari/€, sotto i? # euro/€, # euro/€ a testa,
+    meno di # euro/dollari/€, massimo # euro/dollari/€, sotto i? # euro/€, # euro/€ a testa, meno di #€,
+    massimo/max #€, sotto i? #€, non piu di # euro/€, non piu di #€, #€ a testa,
     costa un botto/occhio/sacco/patrimonio, costa troppo/tanto, carissimo/carissima, troppo caro/cara
     | barato/barata, mais barato/barata, muito/demasiado caro/cara, economic*, em conta, menos caro,
     nao muito/tao/demasiado caro/cara, nada caro/cara, poupar, barat*, menos dinheiro, que nao seja caro/cara,
     caro/cara/caros/caras, menos de # euros/reais/dolares/€, ate # euros/reais/dolares/€, maximo # euros/reais/€,
+    menos de #€, ate/maximo/max #€, nao mais de/que # euros/reais/€, nao mais de/que #€, #€ por/max,
     custa uma fortuna, custa muito/caro, olhos da cara, carissimo/carissima, um roubo
   `,
   free: `
     for free, free of charge, free entry/admission/thing/things/stuff/place/places/option/options, free activit*,
     something free, cost/costs nothing, no entry/entrance/admission fee, be/is/it/and free, free and, =free,
     =something? free please, !free time/day/morning/afternoon/evening/hour/wifi/walking,
-    !sugar/gluten/dairy/smoke/car/meat/step/stair/lactose/nut/alcohol free, !feel free, free
-    | kostenlos*, gratis, umsonst, eintritt frei
-    | gratuit*
-    | gratis, gratuit*
-    | gratis, gratuit*
-    | gratis, gratuit*, de graca
+    !sugar/gluten/dairy/smoke/car/meat/step/stair/lactose/nut/alcohol free, !feel free, free,
+    not cost a/any/us anything/thing/cent/penny/dime, without paying
+    | kostenlos*, gratis, umsonst, eintritt frei, nichts kostet/kosten/koste, kostet/kosten/kost doch/auch? nichts,
+    nichts zahlen/bezahlen
+    | gratuit*, ne coute/coutent/coutera rien, coute/coutent/coutera rien, coute pas un rond/sou, sans payer
+    | gratis, gratuit*, no cueste/cuesten/cuesta/cuestan nada/dinero, sin pagar
+    | gratis, gratuit*, non costa/costi/costano/costino niente/nulla, senza pagare, a costo zero
+    | gratis, gratuit*, de graca, nao custe/custem/custa/custam nada, sem pagar
   `,
   noTickets: `
     no/zero queue/queues/queuing/queueing/ticket/tickets/line/lines/booking,
@@ -264,8 +271,14 @@ export const DEMAND_WORDS = {
     | crianca/criancas, familia*, bebe/bebes, filho/filha/filhos, miudo/miudos, miudos, putos, garoto/garota,
     !com uma/um garota/garoto, pequenos
   `,
-  stroller:
-    "stroller/strollers, pram/prams, buggy/buggies, pushchair/pushchairs | kinderwagen, buggy | poussette* | carrito, cochecito | passeggino | carrinho",
+  stroller: `
+    stroller/strollers, pram/prams, buggy/buggies, pushchair/pushchairs
+    | kinderwagen, buggy
+    | poussette*
+    | carrito, cochecito
+    | passeggino
+    | carrinho
+  `,
   quieter: `
     !before the? big? crowd/crowds/queues/masses, quiet*, quieter, calm*, calmer, peaceful, relax*, restful, slow,
     slower, less crowded/busy/crowd/crowds/noisy/loud, fewer people/crowd/crowds, no/avoid/hate/hates crowd/crowds,
@@ -333,22 +346,21 @@ export const DEMAND_WORDS = {
     will/does/would not work, not going to work, not work out, something similar, not doable, not possible,
     fully booked, neither of us/them, not for any of us, closed, awful, terrible, sucks, meh, lame, not interested,
     no good, anyway, rather not, =no, sick of this/it, had it with this/it, not again, no longer want this,
-    take this/it out, get rid of this/it, nothing like this, not really us, not our thing, dodgy, sketchy,
-    on strike, under renovation, tickets .. gone, no more tickets, out of tickets, no slots/spots/spaces left,
+    take this/it out, get rid of this/it, nothing like this, not really us, not our thing, dodgy, sketchy, on strike,
+    under renovation, tickets .. gone, no more tickets, out of tickets, no slots/spots/spaces left,
     been .. last time/year/trip
-    | ander*, etwas anderes, was anderes, stattdessen, statt, anstatt, ersetz*, tausch*, langweil*, überrasch*,
-    gefällt .. nicht, geschlossen, schon gesehen/gewesen, egal, ausverkauft, ist/hat zu wegen/heute, ähnlich*,
-    keine karten/tickets/plätze mehr? bekommen/gekriegt/gekommen/mehr, nichts bekommen/gekriegt,
-    geht/klappt/passt .. nicht, keine lust, =nein, nicht schon wieder, nicht unser ding, weg damit, waren wir schon,
-    war ich schon, war/waren .. schon, was neues/neue, etwas neues, raus damit, baustelle, streik, nichts mehr frei,
-    alles voll/ausgebucht, vergriffen
+    | ander*, woanders, woandershin, etwas anderes, was anderes, stattdessen, statt, anstatt, ersetz*, tausch*,
+    langweil*, überrasch*, gefällt .. nicht, geschlossen, schon gesehen/gewesen, egal, ausverkauft,
+    ist/hat zu wegen/heute, ähnlich*, keine karten/tickets/plätze mehr? bekommen/gekriegt/gekommen/mehr,
+    nichts bekommen/gekriegt, geht/klappt/passt .. nicht, keine lust, =nein, nicht schon wieder, nicht unser ding,
+    weg damit, waren wir schon, war ich schon, war/waren .. schon, was neues/neue, etwas neues, raus damit, baustelle,
+    streik, nichts mehr frei, alles voll/ausgebucht, vergriffen
     | autre/autres, autre chose, different*, a la place, au lieu, plutot que, remplac*, changer/changez, ennuyeu*,
     ennui*, surpren*, ferme/fermee, deja vu/fait/visite, y suis/sommes/etais/etions deja,
-    suis/sommes deja alle/allee/allees/alles/monte/montee/montes, quelque chose de nouveau/neuf, du nouveau,
-    complet, similaire*, pas eu de billets/places, plus de billets/places, on peut pas, ca marche/va pas,
-    change/changeons, =non, =non pas celle/celui/ca la?, pas encore, deja alles/alle,
-    enlever/enleve/enlevez ca/cela, pas notre truc, en travaux, greve, plus de creneau/creneaux/dispo,
-    billets/places epuises/epuisees
+    suis/sommes deja alle/allee/allees/alles/monte/montee/montes, quelque chose de nouveau/neuf, du nouveau, complet,
+    similaire*, pas eu de billets/places, plus de billets/places, on peut pas, ca marche/va pas, change/changeons,
+    =non, =non pas celle/celui/ca la?, pas encore, deja alles/alle, enlever/enleve/enlevez ca/cela, pas notre truc,
+    en travaux, greve, plus de creneau/creneaux/dispo, billets/places epuises/epuisees
     | otra/otro/otros/otras, otra cosa, diferente*, en vez, en lugar, cambia*, reemplaz*, aburrid*, sorprend*,
     cerrado/cerrada, ya estuvimos, ya lo/la? vimos/hicimos, agotad*, parecid*, no quedan/hay entradas,
     no conseguimos entradas, sin entradas, no podemos ir, no nos va, no me gusta, no nos gusta, otra vez no,
@@ -358,10 +370,9 @@ export const DEMAND_WORDS = {
     annoiat*, sorprend*, gia visto/vista/stati/fatto, esaurit*, simile/simili, niente/finiti i? biglietti,
     non abbiamo trovato biglietti/posto, non ci va, non possiamo, non mi/ci piace, di nuovo no, togli questo/quello,
     ci siamo gia, gia salito/salita/saliti/andato/andata/andati/stato/stata, qualcosa di nuovo, non fa per noi,
-    in restauro, sciopero, bigliett* finit*/terminat*/introvabil*, finiti i biglietti,
-    non ci sono piu biglietti/posti
-    | outro/outra/outros/outras, outra coisa, diferente*, em vez, em lugar, no lugar, trocar, troca, muda*,
-    substitu*, aborrecid*, chato/chata, surpreend*, fechado/fechada, ja vimos/fomos/fizemos, esgotad*, parecid*,
+    in restauro, sciopero, bigliett* finit*/terminat*/introvabil*, finiti i biglietti, non ci sono piu biglietti/posti
+    | outro/outra/outros/outras, outra coisa, diferente*, em vez, em lugar, no lugar, trocar, troca, muda*, substitu*,
+    aborrecid*, chato/chata, surpreend*, fechado/fechada, ja vimos/fomos/fizemos, esgotad*, parecid*,
     nao tem/conseguimos/achamos ingresso/ingressos/bilhete/bilhetes, nao da, nao vai dar, nao gosto/gostamos,
     outra vez nao, tira isso/isto, ja la estivemos, ja la fui, ja fui/subi/subimos, algo novo, alguma coisa nova,
     nao e para nos, em obras, greve, bilhetes/ingressos acabaram/acabados, ja nao ha/tem bilhetes/ingressos,

@@ -71,11 +71,11 @@ const KINDS = {
   beach: {
     words: `
       beach/beaches, sand, swim*, water park/parks, waterpark, aquapark, splash
-      | strand/strände, schwimmen, baden, wasserpark, freibad, spaßbad, planschen
-      | plage/plages, nager, baignade, baigner, parc aquatique
-      | playa/playas, nadar, bañarse, parque acuatico
-      | spiaggia/spiagge, nuotare, parco acquatico
-      | praia/praias, nadar, parque aquatico
+      | strand/strände, sandstrand/sandstrände, schwimmen, baden, wasserpark, freibad, spaßbad, planschen
+      | plage/plages, plage/plages de sable, nager, baignade, baigner, parc aquatique
+      | playa/playas, playa/playas de/con arena, nadar, bañarse, parque acuatico
+      | spiaggia/spiagge, spiaggia/spiagge di sabbia, nuotare, parco acquatico
+      | praia/praias, praia/praias de/com areia, nadar, parque aquatico
     `,
     found: "beach beaches sand sandy swim swimming bathing bathers",
     categories: ["nature", "park", "family", "wellness", "neighborhood", "viewpoint"],
@@ -104,6 +104,23 @@ const KINDS = {
     `,
     found: "playground playgrounds",
   },
+  /** Where one makes something oneself. */
+  workshop: {
+    words: `
+      workshop/workshops, hands on,
+      cooking/pottery/craft/crafts/ceramics/painting/baking class/classes/course/courses/lesson/lessons, pottery
+      | workshop/workshops, kochkurs/kochkurse, töpferkurs/töpferkurse, bastelkurs*, töpfern, zum mitmachen,
+      selber/selbst was? machen/basteln
+      | atelier/ateliers de/d cuisine/poterie/artisanat/ceramique, cours de cuisine/poterie/ceramique/patisserie,
+      poterie, activite manuelle, activites manuelles
+      | taller/talleres, clase/clases/curso/cursos de cocina/ceramica/alfareria, alfareria, hacer ceramica
+      | laboratorio/laboratori di cucina/ceramica/artigianato, corso/corsi/lezione/lezioni di cucina/ceramica,
+      workshop
+      | workshop/workshops, oficina/oficinas de ceramica/cozinha/artesanato,
+      aula/aulas/curso/cursos de cozinha/culinaria/ceramica/olaria, olaria
+    `,
+    found: "workshop workshops class classes course courses pottery hands",
+  },
   mall: {
     words: `
       mall/malls, shopping center/centre/centers/centres
@@ -128,8 +145,14 @@ const KINDS = {
     found: "horse horses pony ponies horseback stables carriages",
   },
   bike: {
-    words:
-      "bike/bikes, bicycle/bicycles, cycl* | fahrrad*, radfahren, radtour | velo/velos, bicyclette | bici/bicis, bicicleta* | bici, bicicletta | bicicleta*",
+    words: `
+      bike/bikes, bicycle/bicycles, cycl*
+      | fahrrad*, radfahren, radtour
+      | velo/velos, bicyclette
+      | bici/bicis, bicicleta*
+      | bici, bicicletta
+      | bicicleta*
+    `,
     found: "bike bikes bicycle cycling cycle",
   },
   books: {
@@ -209,6 +232,20 @@ const KINDS = {
   },
   karaoke: { words: "karaoke | karaoke | karaoke, karaoké | karaoke | karaoke | karaoke, karaokê", found: "karaoke" },
   jazz: { words: "jazz", found: "jazz" },
+  /** Played on a stage, or in a bar or at a table that is known for it. */
+  music: {
+    words: `
+      concert/concerts, live music, music, live band/bands, gig/gigs
+      | konzert/konzerte, musik, livemusik, livekonzert/livekonzerte
+      | concert/concerts, musique, musique live
+      | concierto/conciertos, musica, musica en vivo/directo
+      | concerto/concerti, musica, musica dal vivo
+      | concerto/concertos, musica, musica ao vivo
+    `,
+    found:
+      "music concert concerts jazz blues folk orchestra orchestras philharmonic symphony band bands flamenco fado opera operas choir chamber organ singers songs samba salsa rock punk indie",
+    categories: ["performance", "nightlife"],
+  },
   fado: { words: "fado/fados", found: "fado" },
   flamenco: { words: "flamenco", found: "flamenco" },
   danceShow: {
@@ -275,8 +312,14 @@ const KINDS = {
     categories: ["market", "shopping", "neighborhood"],
   },
   rooftop: {
-    words:
-      "rooftop/rooftops, roof top | dachterrasse* | toit/toits, rooftop | azotea, terraza con vistas | terrazza panoramica, rooftop | terraco, rooftop",
+    words: `
+      rooftop/rooftops, roof top
+      | dachterrasse*
+      | toit/toits, rooftop
+      | azotea, terraza con vistas
+      | terrazza panoramica, rooftop
+      | terraco, rooftop
+    `,
     found: "rooftop rooftops roof terrace",
   },
   pizza: {
@@ -292,19 +335,31 @@ const KINDS = {
   },
   seafood: {
     words: `
-      seafood, sea food, fish, oyster/oysters, prawn/prawns, clam/clams
-      | fisch, meeresfrüchte, austern
-      | poisson/poissons, fruits de mer, huitres
-      | pescado, marisco/mariscos, ostras
-      | pesce, frutti di mare, ostriche
-      | peixe, marisco/mariscos, ostras
+      seafood, sea food, fish, oyster/oysters, prawn/prawns, clam/clams, shellfish, crustacean/crustaceans,
+      shrimp/shrimps, lobster/lobsters, crab/crabs, mussel/mussels, squid
+      | fisch, meeresfrüchte, austern, meeresfrüchten, krustentier*, schalentier*, krebstier*, garnele/garnelen,
+      krabbe/krabben, hummer, muscheln
+      | poisson/poissons, fruits de mer, huitres, crustace/crustaces, coquillage/coquillages, crevette/crevettes,
+      homard/homards, moules
+      | pescado, marisco/mariscos, ostras, crustaceo/crustaceos, gamba/gambas, camaron/camarones, langosta/langostas,
+      mejillones
+      | pesce, frutti di mare, ostriche, crostaceo/crostacei, gambero/gamberi/gamberetti, aragosta/aragoste, cozze,
+      molluschi
+      | peixe, marisco/mariscos, ostras, crustaceo/crustaceos, camarao/camaroes, lagosta/lagostas, mexilhoes
     `,
-    found: "seafood fish prawns prawn clams oysters oyster crab shellfish sardines octopus squid cod",
+    found:
+      "seafood fish prawns prawn clams oysters oyster crab shellfish sardines octopus squid cod lobster shrimp mussels",
     categories: DISHES,
   },
   iceCream: {
-    words:
-      "ice cream, icecream, gelato | eis, eisdiele | glace/glaces, glacier | helado/helados, heladeria | gelato, gelateria | gelado/gelados, sorvete",
+    words: `
+      ice cream, icecream, gelato
+      | eis, eisdiele
+      | glace/glaces, glacier
+      | helado/helados, heladeria
+      | gelato, gelateria
+      | gelado/gelados, sorvete
+    `,
     found: "ice gelato gelateria",
     categories: DISHES,
   },
@@ -377,15 +432,16 @@ const KINDS = {
   },
   beer: {
     words: `
-      beer/beers, craft beer/beers, brewery/breweries, beer garden/gardens/hall/halls,
-      beerhouse/beerhouses
-      | bier/biere, bierchen, biergarten, biergärten, brauerei, brauhaus, bierhalle, wirtshaus
-      | biere/bieres, brasserie artisanale, biere artisanale
+      beer/beers, craft beer/beers, brewery/breweries, beer garden/gardens, beer hall/halls, brewpub/brewpubs,
+      brewhouse/brewhouses, beerhouse/beerhouses
+      | bier/biere, bierchen, biergarten, biergärten, brauerei/brauereien, brauhaus/brauhäuser, bierhalle/bierhallen,
+      bierkeller, bierlokal/bierlokale, bierkneipe/bierkneipen, wirtshaus
+      | biere/bieres, brasserie artisanale, biere artisanale, microbrasserie*, bar/bars a biere/bieres
       | cerveza/cervezas, cerveza artesanal, cerveceria/cervecerias
-      | birra/birre, birreria, birra/birre artigianale/artigianali
+      | birra/birre, birreria/birrerie, birrificio/birrifici, birra/birre artigianale/artigianali
       | cerveja/cervejas, cerveja artesanal, cervejaria/cervejarias
     `,
-    found: "beer beers brewery brewed ale taps",
+    found: "beer beers brewery brewpub brewhouse brewed ale taps",
     categories: DISHES,
   },
   wine: {
@@ -540,13 +596,12 @@ const KINDS = {
   },
   stage: {
     words: `
-      concert/concerts, theatre/theatres/theater/theaters, show/shows, opera, ballet, live music, music,
-      performance/performances
-      | konzert/konzerte, theater, oper, musik, livemusik, vorstellung
-      | concert/concerts, theatre, spectacle*, opera, musique, concert, musique live
-      | concierto/conciertos, teatro, espectaculo*, opera, musica, musica en vivo/directo
-      | concerto/concerti, teatro, spettacolo/spettacoli, opera, musica, musica dal vivo
-      | concerto/concertos, teatro, espetaculo*, opera, musica, musica ao vivo
+      theatre/theatres/theater/theaters, show/shows, opera, ballet, performance/performances
+      | theater, oper, vorstellung
+      | theatre, spectacle*, opera
+      | teatro, espectaculo*, opera
+      | teatro, spettacolo/spettacoli, opera
+      | teatro, espetaculo*, opera
     `,
     categories: ["performance"],
     hints: "music jazz concert concerts live",
@@ -638,17 +693,21 @@ const KINDS = {
     words: `
       local, authentic, off the beaten track/path?, hidden gem/gems, locals, less/too touristy, fewer tourists,
       not so/too? touristy, no/without/not tourist/tourists, nothing/not touristy, tourist trap/traps,
-      no tourist traps, where? locals go/eat/drink/hang
-      | geheimtipp*, authentisch*, einheimisch*, weniger/zu touristisch*, weniger touristen, lokal*,
-      keine touristen, ohne touristen, nicht touristisch, touristenfalle*, nichts touristisches, kiezkneipe*, kiez
+      no tourist traps, where? locals go/eat/drink/hang, more from here/there
+      | geheimtipp*, authentisch*, einheimisch*, weniger/zu touristisch*, weniger touristen, lokal*, keine touristen,
+      ohne touristen, keine touristenfalle/touristenfallen, ohne touristenfallen, nicht touristisch, touristenfalle*,
+      nichts touristisches, kiezkneipe*, kiez, mehr von hier/dort
       | authentique*, local/locale/locaux, hors des sentiers, trop/moins touristique*, insolite*, sans touristes,
-      pas de touristes, pas touristique, attrape touristes, de quartier
+      pas de touristes, pas touristique, attrape touristes, pas d? un? attrape touristes/touriste,
+      pas de? un? pieges/piege a touristes, de quartier, plus d ici, plus du coin, du coin
       | autentic*, local/locales, menos/muy/demasiado turistic*, escondid*, sin turistas, nada turistico,
-      poco turistico, no turistico, de barrio, de toda la vida
+      poco turistico, no turistico, no una? trampa para turistas, sin trampas para turistas, de barrio,
+      de toda la vida, mas de alli/aqui/ahi/alla
       | autentic*, locale/locali, meno/troppo turistic*, nascost*, senza turisti, niente turisti, non turistico,
-      poco turistico, di quartiere
+      poco turistico, non una? trappola per turisti, niente trappole per turisti, di quartiere, del posto
       | autentic*, local/locais, menos/muito/demasiado turistic*, escondid*, sem turistas, nada turistico,
-      pouco turistico, de bairro
+      pouco turistico, nao uma? armadilha para turistas, sem armadilhas para turistas, de bairro, mais dali/daqui,
+      mais de la/ali
     `,
     interests: ["local"],
   },

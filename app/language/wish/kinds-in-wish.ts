@@ -112,7 +112,8 @@ export function kindsIn(words: readonly Word[], { wanted, refused: spoken }: Pic
   }
   for (const category of kinds.unwantedCategories) kinds.wantedCategories.delete(category);
   // "Somewhere to drink a beer" is served by whoever has beer.
-  if (sought.some(({ categories }) => categories.includes("nightlife"))) kinds.wantedCategories.delete("nightlife");
+  if (sought.some(({ id, categories }) => id !== "music" && categories.includes("nightlife")))
+    kinds.wantedCategories.delete("nightlife");
   const either = words.some(({ said }) => EITHER.has(said));
   return {
     ...kinds,

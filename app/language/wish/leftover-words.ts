@@ -10,6 +10,7 @@ import { IDLE } from "../words/idle-words";
 import { FEAR_TABLE } from "./fear-words";
 import { KIND_TABLE } from "./kind-words";
 import { NEED_TABLES } from "./need-words";
+import { OF_NO_KIND } from "../words/of-no-kind";
 import { UNAVAILABLE } from "./role-words";
 
 type Table = { find: (words: readonly Word[]) => readonly { from: number; to: number }[] };
@@ -23,7 +24,7 @@ export const DEMAND_TABLES = (): Table[] => [
   ...ACT_TABLES,
 ];
 /** Rows whose words are read already. */
-export const WISH_TABLES = (): Table[] => [...DEMAND_TABLES(), NEGATION, UNAVAILABLE, IDLE];
+export const WISH_TABLES = (): Table[] => [...DEMAND_TABLES(), NEGATION, UNAVAILABLE, IDLE, OF_NO_KIND];
 
 const SHORTEST = 4;
 const MOST = 2;

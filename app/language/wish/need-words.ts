@@ -6,8 +6,14 @@ import { refusedOf } from "../words/small-words";
  * meal, a diet, and what our data seldom or never know of a place. It is never dropped: the reply says whether it is met, or that nobody here knows.
  */
 const NEED_WORDS = {
-  breakfast:
-    "breakfast, brunch | frühstück*, brunch | petit dej*, brunch | desayun*, brunch | colazione, brunch | pequeno almoco, cafe da manha, brunch",
+  breakfast: `
+    breakfast, brunch
+    | frühstück*, brunch
+    | petit dej*, brunch
+    | desayun*, brunch
+    | colazione, brunch
+    | pequeno almoco, cafe da manha, brunch
+  `,
   lunch: `
     lunch
     | mittagessen, mittag essen, zu mittag
@@ -111,6 +117,45 @@ const NEED_WORDS = {
     nessuna coda/fila/attesa
     | sem fila/filas/espera/esperas/esperar, nada de fila/filas/espera/esperas, nenhuma fila/espera
   `,
+  shade: `
+    shade, shady, shaded, out of the sun
+    | schatten, schattig*, schattenplatz
+    | a l ombre, ombre, ombrage*
+    | sombra, sombreado/sombreada
+    | all ombra, ombra, ombreggiat*
+    | sombra, sombreado/sombreada
+  `,
+  shallow: `
+    shallow, not/nothing too? deep, can stand
+    | flach ins wasser, flaches wasser, flachem wasser, nicht/nichts zu? tief, flach abfallend*
+    | peu profond/profonde, pas trop? profond/profonde, ou l? on a pied
+    | que/q no cubra/cubre/cubran, poco profundo/profunda, poca profundidad, donde hagan/haga/hacen pie
+    | acqua bassa, poco profondo/profonda, dove si tocca
+    | raso/rasa, pouco fundo/funda, agua rasa, que nao seja funda/fundo, onde tenham/tem pe
+  `,
+  cocktails: `
+    cocktail/cocktails
+    | cocktail/cocktails
+    | cocktail/cocktails
+    | coctel*
+    | cocktail
+    | cocktail*, drinque/drinques
+  `,
+  priceLimit: `
+    under/below/within/max/maximum/than/to/over # euro/euros/eur/dollar/dollars/pound/pounds/bucks/quid/€/$,
+    under/below/within/max/maximum/than/to/over #€, # euro/euros/dollars/pounds/bucks each/per/a/max/pp,
+    #€ each/per/a/max/pp
+    | unter/höchstens/maximal/bis/max/über/als # euro/dollar/franken/kronen/pfund/€,
+    unter/höchstens/maximal/bis/max/über/als #€, # euro/€ pro/max, #€ pro/max
+    | moins/plus de # euros/dollars/€, maximum/max/pas # euros/dollars/€, moins/plus de #€, maximum/max #€,
+    # euros/€ par/max, #€ par/max
+    | menos/mas de # euros/dolares/€, maximo/max # euros/dolares/€, menos/mas de #€, maximo/max #€,
+    # euros/€ por, #€ por/max
+    | meno/piu di # euro/dollari/€, massimo/max # euro/dollari/€, sotto i? # euro/€, meno/piu di #€, massimo/max #€,
+    sotto i? #€, # euro/€ a testa, #€ a testa
+    | menos/mais de # euros/reais/dolares/€, ate/maximo/max # euros/reais/dolares/€, menos/mais de #€,
+    ate/maximo/max #€, # euros/reais/€ por, #€ por/max
+  `,
   toilets: `
     toilet/toilets, restroom/restrooms, bathroom/bathrooms, loo/loos, wc
     | toilette/toiletten, klo, wc
@@ -159,8 +204,14 @@ const NEED_WORDS = {
     | adicion*, acrescent*, alem de, nao em vez, sem cancelar/tirar, antes de ir/irmos/entrar/isso, antes disso,
     antes da visita
   `,
-  unlock:
-    "unlock, unlocked, unlocking, jailbreak, cheat code | entsperr*, aufschließen | deverrouill*, debloqu* | desbloque* | sblocc* | desbloque*",
+  unlock: `
+    unlock, unlocked, unlocking, jailbreak, cheat code
+    | entsperr*, aufschließen
+    | deverrouill*, debloqu*
+    | desbloque*
+    | sblocc*
+    | desbloque*
+  `,
   offTopic: `
     repeat after me, say after me, i am dan, pretend to/you, you are now, act as, poem, poems, joke, jokes,
     homework, bitcoin, essay, your day, sing, sing me/us, write me/us, who are you, your prompt, your instructions,
@@ -191,11 +242,14 @@ export const NEED_TABLES = (Object.entries(NEED_WORDS) as [NeedId, string][]).ma
   ([id, words]) => [id, new PhraseTable({ [id]: words } as Record<NeedId, string>)] as const,
 );
 
+/** What a "not" belongs to: "not again", "not over 40 euros". */
+const SAID_WITH_NOT: ReadonlySet<NeedId> = new Set<NeedId>(["otherKind", "safe", "priceLimit"]);
+
 /** What else is asked, and not refused. */
 export const needsIn = (words: readonly Word[]): NeedId[] =>
   NEED_TABLES.flatMap(([id, table]) => {
     const hits = table.find(words);
-    const refused = id === "otherKind" || id === "safe" ? new Set() : refusedOf(words, hits);
+    const refused = SAID_WITH_NOT.has(id) ? new Set() : refusedOf(words, hits);
     return hits.some((hit) => !refused.has(hit)) ? [id] : [];
   });
 

@@ -76,8 +76,14 @@ const NEAR_PARTS = new PhraseTable<NearPart>({
   `,
   evening:
     "after dinner | nach dem abendessen | apres le diner | despues de cenar, despues de la cena | dopo cena | depois do/de jantar",
-  breakfast:
-    "breakfast | frühstück*, frühstücken | petit dejeuner, petit dej, petit dejeunons | desayun* | colazione | pequeno almoco, cafe da manha",
+  breakfast: `
+    breakfast
+    | frühstück*, frühstücken
+    | petit dejeuner, petit dej, petit dejeunons
+    | desayun*
+    | colazione
+    | pequeno almoco, cafe da manha
+  `,
   lunch: `
     lunch
     | mittagessen, mittags, zu mittag essen

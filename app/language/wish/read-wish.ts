@@ -13,6 +13,7 @@ import { type ClauseAct, type ClauseSaid, saysNoWish } from "../words/clause-act
 import { isSpokenAgainst, refusedOf } from "../words/small-words";
 import { PLAIN_WORDS } from "../words/usual-words";
 import { type About, aboutClauses } from "./about-clauses";
+import { alternativesIn } from "./alternatives/alternatives-in-wish";
 import { KIND_TABLE } from "./kind-words";
 import { kindsIn, type Span } from "./kinds-in-wish";
 import { saysOurs, unsupportedByClauses, unsupportedIn } from "./act-words";
@@ -215,6 +216,7 @@ function readAnew(
     ...kinds,
     ...naming,
     ...(unknownName ? { named: null } : {}),
+    alternatives: alternativesIn(rest),
     opposites: oppositesIn(rest, { flags, likely: about.demands, needs }),
     feared: fearsIn(words, about.feared),
     unsupported,

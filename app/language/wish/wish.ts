@@ -2,6 +2,7 @@ import type { BlockName } from "~/domain/plan/block";
 import type { Interest, Place, PlaceCategory } from "~/domain/place/place";
 import type { Elsewhere } from "~/domain/destination/known-names";
 import type { Language } from "~/domain/people/language";
+import type { OneOf } from "./alternatives/alternatives-in-wish";
 import type { DemandWord } from "./demand-words";
 import type { FearId } from "./fear-words";
 import type { KindId, Sought } from "./kind-words";
@@ -58,6 +59,8 @@ export type Wish = {
   likelyKinds: ReadonlySet<KindId>;
   /** One of what is sought or wanted is enough: "a playground or ice cream". */
   either: boolean;
+  /** What is asked for beside one another so that one of the two is enough: "with a view or quiet". */
+  alternatives: readonly (readonly [OneOf, OneOf])[];
   unsought: readonly Sought[];
   /** What somebody with them cannot bear: the dark, heights. Never met by what else they want. */
   feared: readonly Sought<FearId>[];

@@ -51,6 +51,14 @@ const SPELT_OUT: readonly (readonly [RegExp, string])[] = [
   [/\bnye\b/g, "new years eve"],
   [/\b(pics?)\b(?= of)/g, "pictures"],
   [/\bshld\b/g, "should"],
+  // "Templed out": they have had enough of them.
+  [
+    /\b(?:all |totally |completely |so |a bit )?(temple|shrine|museum|palace|castle|cathedral|mosque|market|ruin)e?d[ -]out\b/g,
+    "enough $1s",
+  ],
+  [/\b(?:all |totally |completely |so |a bit )?churche?d[ -]out\b/g, "enough churches"],
+  [/\b(?:all |totally |completely |so |a bit )?galler(?:y|ie)d[ -]out\b/g, "enough galleries"],
+  [/\b(?:all |totally |completely |so |a bit )?shopped[ -]out\b/g, "enough shopping"],
   [/\bevryone\b/g, "everyone"],
   [/\bgehts\b/g, "geht es"],
   [/\bnen\b/g, "einen"],
@@ -115,7 +123,7 @@ function slotOf(written: string): Slot {
 
 /**
  * A table of words, compiled: each row has its phrases between commas, and `|` between the six languages; a long row
- * begins a line with each. In a phrase `a/b` is either, `word*` what begins so, `word?` may be missing, `#` is a number,
+ * begins a line with each. In a phrase `a/b` is either, `word*` what begins so, `word?` may be missing, `#` is a number, `#€` one with its currency,
  * `..` a few words; `=` before it says that nothing else was typed, `^` that nothing stands before it, `!` that these
  * words say something else.
  */
@@ -182,6 +190,7 @@ export class PhraseTable<Id extends string> {
     (said): readonly Phrase<Id>[] => [
       ...(this.byFirst.get(said) ?? []),
       ...(isNumber(said) ? (this.byFirst.get("#") ?? []) : []),
+      ...(isSum(said) ? (this.byFirst.get("#€") ?? []) : []),
       ...[...this.lengths].flatMap((length) =>
         length <= said.length ? (this.byBeginning.get(said.slice(0, length)) ?? []) : [],
       ),
@@ -246,10 +255,14 @@ export const inFigures = (text: string): string =>
 const isNumber = (said: string): boolean =>
   said in NUMBER_WORDS || /^[$€£]?\d+([$€£]|am|pm|h\d{0,2}|uhr|ish)?$/.test(said);
 
+/** "40€": a number and what it is of, in one word. */
+const isSum = (said: string): boolean => /^(?:[$€£]\d+|\d+[$€£])$/.test(said);
+
 const fits = ({ any, beginnings }: Slot, { said }: Word): boolean =>
   any.includes(said) ||
   beginnings.some((beginning) => said.startsWith(beginning)) ||
-  (any.includes("#") && isNumber(said));
+  (any.includes("#") && isNumber(said)) ||
+  (any.includes("#€") && isSum(said));
 
 /** Up to which word a phrase goes that begins at one; where it does not, that one. */
 function lengthAt(slots: readonly Slot[], words: readonly Word[], from: number, at = from, slot = 0): number {

@@ -4,6 +4,7 @@ import { DANGER_TABLES } from "../question/danger";
 import { ACT_TABLES } from "../wish/act-words";
 import { DEMANDS } from "../wish/demand-words";
 import { KIND_TABLE } from "../wish/kind-words";
+import { NEED_TABLES } from "../wish/need-words";
 import { CUSTOM_TABLE } from "../question/custom-words";
 import { EVERYDAY_TABLE } from "../question/everyday-words";
 import { OFF_TOPIC } from "../question/off-topic";
@@ -20,6 +21,7 @@ import { plainOf } from "./diminutives";
 import { IDLE } from "./idle-words";
 import { type Word, wordsOf } from "./phrases";
 import { LITTLE_WORDS } from "./little-words";
+import { NEGATION } from "./small-words";
 import { SoundOfLanguage } from "./sound-of-language";
 import { USUAL_WORDS } from "./usual-words";
 
@@ -85,6 +87,9 @@ function wordsNeverMisspelt(): ReadonlySet<string> {
       INCIDENTS,
       ...PLACE_TABLES(),
       ...ACT_TABLES,
+      ...NEED_TABLES.map(([, table]) => table),
+      // "Allergisch gegen" refuses.
+      NEGATION,
     ].flatMap((table) => [...table.vocabulary.values()].flatMap((words) => [...words])),
   );
   return neverMisspelt;
@@ -165,9 +170,12 @@ function readAnew(text: string, isLocal: (word: string) => boolean): readonly Wo
   const words = wordsOf(text);
   const language = languageOf(words);
   const read = words.map((word) =>
-    word.isMark || USUAL_WORDS.has(word.said) || LITTLE_WORDS.has(word.said) || isLocal(word.said)
-      ? word
-      : { ...word, typed: word.said, said: corrected(word.said, language) },
+    language === "de" && word.said === "ne"
+      ? // "Gibt's ne Aussicht": in German this refuses nothing.
+        { ...word, typed: word.said, said: "eine" }
+      : word.isMark || USUAL_WORDS.has(word.said) || LITTLE_WORDS.has(word.said) || isLocal(word.said)
+        ? word
+        : { ...word, typed: word.said, said: corrected(word.said, language) },
   );
   return language === "pt" ? read.map((word) => ({ ...word, isPortuguese: true })) : read;
 }

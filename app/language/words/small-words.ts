@@ -4,9 +4,9 @@ import { PhraseTable, type Word } from "./phrases";
 /** What turns the words after it into their opposite, in the six languages of `PhraseTable`. */
 export const NEGATION = new PhraseTable({
   not: `
-    no, not, not another, nothing, without, skip, avoid, less, fewer, hate/hates, dislike/dislikes, enough,
-    instead of, rather than, not into, tired/sick/bored of, had enough of, seen, been to,
-    already did/done/had/visited, did/done all the?, anything/everything but,
+    no, not, not another, nothing, !cost/costs nothing, !not cost anything/us/a, without, skip, avoid, less, fewer,
+    hate/hates, dislike/dislikes, enough, instead of, rather than, not into, tired/sick/bored of, had enough of, seen,
+    been to, already did/done/had/visited, did/done all the?, anything/everything but,
     not want/like/enjoy/need/drink/eat/fancy, not care for, not feel like, too many/much, no more, any more,
     done with, fed up with/of, sick and tired of, had it with, over with, allergic to, allergy to,
     can not stand/bear/face/take/handle, drop the, ditch the, lose the, anything except, nobody wants,
@@ -19,31 +19,33 @@ export const NEGATION = new PhraseTable({
     nobody here, who even/seriously/actually/really wants/needs, ^who wants/needs
     | kein/keine/keinen/keiner/keinem, nicht, nichts, !nichts lieber/wie, nicht noch? ein/eine/einen, ohne,
     statt/anstatt, weniger, genug, zu viel/viele, weder, mag .. nicht, alles außer, keine lust .. auf, satt,
-    nicht schon wieder, nie wieder, bloß kein/keine/keinen, allergisch gegen, zu kalt/heiß/nass/windig für/fürs/zum,
-    weg mit, nicht mehr, die nase voll von, isst kein, verträgt kein/keine, wer will/braucht schon/denn/bitte,
+    nicht schon wieder, nie wieder, bloß kein/keine/keinen, allergisch gegen/auf, allergie gegen/auf,
+    !nichts kostet/kosten/koste, !kostet/kosten/kost nichts, zu kalt/heiß/nass/windig für/fürs/zum, weg mit,
+    nicht mehr, die nase voll von, isst kein, verträgt kein/keine, wer will/braucht schon/denn/bitte,
     halten/hält/packt/packen/verkraftet/verkraften .. nicht aus/mehr, wer zum teufel/henker/kuckuck will/braucht,
     ^wer will/braucht
     | pas, pas de/d, rien de/d, sans, moins de/d, au lieu de/d/du, plutot que, assez de/d, marre de/des, trop de/d,
-    tout sauf, plus aucun/aucune, n aime pas, deteste*, allergique a/au/aux, trop froid/chaud/humide pour,
-    ras le bol de/des, trop des, en a assez de/des, plus jamais de, encore un/une/des, sauf, ni, n aime pas,
-    supporte/supportent/supportons pas, pas envie de/d, annul* le/la/les/l/un/une?, ^qui veut/voudrait,
-    qui diable veut, qui a envie de/d, qui veut encore/franchement
-    | no, sin, nada de, nada, !nada mas, en vez de/del, en lugar de/del, menos, hart* de, demasiad*, todo menos, ni,
-    odio/odiamos, alergico/alergica/alergicos a, demasiado/mucho frio/calor para, aburr* de/con,
-    tanto/tanta/tantos/tantas, cansad* de, nunca mas, otra vez no, excepto, salvo, no mas,
-    no nos/me/les/le? apetece/apetecen, no quier*/queremos/quisiera/necesit*, no aguant*, no soport*, basta de,
-    cancelad*/cancelaron/cancelaro el/la/los/las?, ^quien quiere/necesita,
+    tout sauf, plus aucun/aucune, n aime pas, deteste*, allergique/allergiques a/au/aux, allergie/allergies a/au/aux,
+    trop froid/chaud/humide pour, ras le bol de/des, trop des, en a assez de/des, plus jamais de, encore un/une/des,
+    sauf, ni, n aime pas, supporte/supportent/supportons pas, pas envie de/d, annul* le/la/les/l/un/une?,
+    ^qui veut/voudrait, qui diable veut, qui a envie de/d, qui veut encore/franchement
+    | no, sin, nada de, nada, !nada mas, !no cueste/cuesten/cuesta/cuestan nada, en vez de/del, en lugar de/del,
+    menos, hart* de, demasiad*, todo menos, ni, odio/odiamos, alergico/alergica/alergicos a/al, alergia/alergias a/al,
+    demasiado/mucho frio/calor para, aburr* de/con, tanto/tanta/tantos/tantas, cansad* de, nunca mas, otra vez no,
+    excepto, salvo, no mas, no nos/me/les/le? apetece/apetecen, no quier*/queremos/quisiera/necesit*, no aguant*,
+    no soport*, basta de, cancelad*/cancelaron/cancelaro el/la/los/las?, ^quien quiere/necesita,
     quien demonios/diablos/carajo/chingados/cono quiere/necesita
-    | non, no, ne l uno ne l altro, ne, senza, niente, invece di/del/della/dei, al posto di/del/della, meno, basta,
-    stuf* di, troppi/troppe, tutto tranne, odio/odiamo, allergico/allergica/allergici a/al/alla/alle/ai,
+    | !non costa/costi/costano/costino niente/nulla, non, no, ne l uno ne l altro, ne, senza, niente,
+    invece di/del/della/dei, al posto di/del/della, meno, basta, stuf* di, troppi/troppe, tutto tranne, odio/odiamo,
+    allergico/allergica/allergici a/al/alla/alle/ai/agli, allergia/allergie a/al/alla/alle/ai/agli,
     troppo freddo/caldo per, troppa, stanco/stanca/stanchi di, mai piu, eccetto, non piu,
     non ho/abbiamo/hanno voglia di, non vogl*/vuole, non sopport*, non reggono/reggiamo/regge, annoiat* di/da/dei,
     basta con, cancellat*/annullat* il/la/lo/i/le?, ^chi vuole, chi diavolo/cavolo/cazzo/mai vuole
-    | nao, sem, nada de, nada, !nada mais, em vez de/do/da, no lugar de/do/da, menos, chega de, fart* de, demasiad*,
-    tudo menos, nem, odeio/odiamos, alergico/alergica a/ao/aos, demasiado/muito/tao frio/calor/quente para/pra/pro,
-    tantos/tantas, cansado/cansada/cansados de, nunca mais, exceto, nao nos/me? apetece, nao quer*/precis*,
-    nao aguent*, nao suport*, chega de, aborrecid* de/com, basta de, ^quem quer/precisa, quem diabo/raio/caralho quer,
-    quem e que quer
+    | nao, sem, nada de, nada, !nada mais, !nao custe/custem/custa/custam nada, em vez de/do/da, no lugar de/do/da,
+    menos, chega de, fart* de, demasiad*, tudo menos, nem, odeio/odiamos, alergico/alergica a/ao/aos,
+    alergia/alergias a/ao/aos, demasiado/muito/tao frio/calor/quente para/pra/pro, tantos/tantas,
+    cansado/cansada/cansados de, nunca mais, exceto, nao nos/me? apetece, nao quer*/precis*, nao aguent*, nao suport*,
+    chega de, aborrecid* de/com, basta de, ^quem quer/precisa, quem diabo/raio/caralho quer, quem e que quer
   `,
 });
 
@@ -80,6 +82,7 @@ const CONJUNCTIONS = new Set(["and", "or", "nor", "und", "oder", "noch", "et", "
 /** What somebody says who has had enough of what they named just before. */
 const AFTER = new PhraseTable({
   not: `
+    ^allergy/allergies, ^allergic, ^intolerance,
     ^is/are not really? our/my/their thing/cup/vibe, ^again, ^can go, ^has/have to go, ^must go, ^is out,
     ^no thanks/thank, ^is/are not for us/me, ^either, ^too much, ^overload,
     ^is/are/was/were boring/enough/closed/full, ^is/are/was/were too much, ^is/are/was/were sold out,
@@ -87,7 +90,8 @@ const AFTER = new PhraseTable({
     ^is/are not an option, ^will/would/does/do not work, ^is/are off the table, ^will/would bore me/us/them/him/her,
     ^bores/bore me/us/them/him/her, ^does not do it/anything for me/us, ^does not appeal, ^leaves me/us cold,
     ^is not calling me/us, ^scare/scares/scared me/us/him/her/them, ^gives me/us anxiety
-    | ^ist/sind nicht/nich so? unser/mein/unsere/meine ding/sache, ^auch nicht, ^nein danke,
+    | ^allergie/allergien, ^unverträglichkeit,
+    ^ist/sind nicht/nich so? unser/mein/unsere/meine ding/sache, ^auch nicht, ^nein danke,
     ^kann/können/soll/sollen/muss weg, ^weg/raus, ^fällt/fallen weg/aus,
     ^brauchen/brauch/brauche/braucht wir/ich/es/keiner/niemand nicht?, ^schon wieder,
     ^ist/war/sind langweilig/zu/geschlossen/ausverkauft/abgesagt, ^wurde/wird abgesagt, ^gestern,
@@ -213,6 +217,9 @@ export function refusedOf<Found extends Span>(words: Spoken, found: readonly Fou
         words[each.from]?.said === "drink" &&
         words[each.to]?.isMark !== false,
     );
+    // "No trap and not too dear": what says "not" itself is refused by no other.
+    const saysNot = nots.some(({ from, to }) => from === each.from && to < each.to);
+    if (saysNot) continue;
     if (byItself || byNot || byChain || byPair || byAlternative || byWhole) refused.add(each);
   }
   return refused;
@@ -238,6 +245,8 @@ const POLITE = new Set("please bitte svp stp".split(" "));
 function endsOnNo([no, ...after]: Spoken): boolean {
   const mark = after.findIndex(({ isMark }) => isMark);
   const rest = mark < 0 ? after : after.slice(0, mark);
+  // "Too touristy, no?" asks whether they agree.
+  if (rest.length === 0 && after[mark]?.said === "?") return false;
   return LAST_NO.has(no?.said ?? "") && rest.every(({ said }) => LAST_WORDS.has(said));
 }
 /** What a sentence may end on after its last word. */

@@ -22,6 +22,10 @@ type Need = Extract<
   | "noQueues"
   | "cooled"
   | "seats"
+  | "shade"
+  | "shallow"
+  | "cocktails"
+  | "priceLimit"
 >;
 
 /** A meal, a diet, and what is seldom known of a place. */
@@ -139,6 +143,38 @@ export const needs: Readonly<Record<Need, Said>> = {
     es: "con baños",
     it: "con bagni",
     pt: "com casas de banho",
+  },
+  shade: {
+    en: "with shade",
+    de: "mit Schatten",
+    fr: "à l'ombre",
+    es: "con sombra",
+    it: "con ombra",
+    pt: "com sombra",
+  },
+  shallow: {
+    en: "with shallow water",
+    de: "mit flachem Wasser",
+    fr: "où l'eau est peu profonde",
+    es: "con agua poco profunda",
+    it: "con acqua bassa",
+    pt: "com água pouco funda",
+  },
+  cocktails: {
+    en: "with cocktails",
+    de: "mit Cocktails",
+    fr: "avec des cocktails",
+    es: "con cócteles",
+    it: "con cocktail",
+    pt: "com cocktails",
+  },
+  priceLimit: {
+    en: "within the sum that you named",
+    de: "im Rahmen der genannten Summe",
+    fr: "dans la limite du montant indiqué",
+    es: "dentro del importe que dices",
+    it: "entro la cifra che hai indicato",
+    pt: "dentro do valor que indicas",
   },
   cooled: {
     en: "air-conditioned",

@@ -205,6 +205,22 @@ export const notSought: Readonly<Record<SoughtId, Said>> = {
     it: "senza jazz",
     pt: "sem jazz",
   },
+  workshop: {
+    en: "no workshop",
+    de: "nichts zum Selbermachen",
+    fr: "pas d'activité manuelle",
+    es: "ningún taller",
+    it: "nessun laboratorio",
+    pt: "nenhum workshop",
+  },
+  music: {
+    en: "without live music",
+    de: "ohne Livemusik",
+    fr: "sans musique live",
+    es: "sin música en vivo",
+    it: "senza musica dal vivo",
+    pt: "sem música ao vivo",
+  },
   fado: {
     en: "not a place for fado",
     de: "ohne Fado",

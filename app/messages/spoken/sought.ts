@@ -184,6 +184,22 @@ export const sought: Readonly<Record<SoughtId, Said>> = {
     pt: "com karaoke",
   },
   jazz: { en: "a place for jazz", de: "mit Jazz", fr: "avec jazz", es: "con jazz", it: "con jazz", pt: "com jazz" },
+  workshop: {
+    en: "something to make oneself",
+    de: "etwas zum Selbermachen",
+    fr: "une activité manuelle",
+    es: "un taller",
+    it: "un laboratorio",
+    pt: "um workshop",
+  },
+  music: {
+    en: "a place for live music",
+    de: "mit Livemusik",
+    fr: "avec de la musique",
+    es: "con música en vivo",
+    it: "con musica dal vivo",
+    pt: "com música ao vivo",
+  },
   fado: { en: "a place for fado", de: "mit Fado", fr: "avec fado", es: "con fado", it: "con fado", pt: "com fado" },
   flamenco: {
     en: "a place for flamenco",

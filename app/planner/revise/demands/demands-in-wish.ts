@@ -3,6 +3,7 @@ import { kilometresAround, neighboursOf } from "../day-neighbours";
 import type { Demand } from "./demand";
 import { demandsOf } from "./demands";
 import { keywordHits } from "./found-in-place";
+import { withAlternatives } from "./either-demand";
 import { levelIn } from "./uphill";
 import { whyCloser } from "~/language/wish/demand-words";
 import { readWords } from "~/language/words/read-words";
@@ -168,7 +169,8 @@ export function demandsIn(context: RevisionContext): Demand[] {
     ...hereDemand(context, asked),
     ...closerDemand(context, asked),
   ];
-  const level = closer.map((each) => (isFlatAlone(each, closer) ? { ...each, soft: false, picky: true } : each));
+  const one = withAlternatives(closer, context.wish);
+  const level = one.map((each) => (isFlatAlone(each, one) ? { ...each, soft: false, picky: true } : each));
   const stated = level.length > 0 ? [...level, ...particularDemands(context)] : level;
   return stated.length > 0 || context.wish.backInTown || context.wish.unsupported !== null
     ? stated

@@ -42,7 +42,7 @@ const OF_THE_LOCALS: ReadonlySet<PlaceCategory> = new Set([
   "nature",
 ]);
 
-function subjectDemands({ wantedCategories, wantedInterests }: Wish): Demand[] {
+function subjectDemands({ wantedCategories, wantedInterests, sought }: Wish): Demand[] {
   const [category] = wantedCategories;
   const [interest] = wantedInterests;
   const ofCategory = (place: Place): boolean => wantedCategories.has(place.category);
@@ -67,7 +67,8 @@ function subjectDemands({ wantedCategories, wantedInterests }: Wish): Demand[] {
             met: ofInterest,
             comparative: interest === "local",
             picky: false,
-            soft: category !== undefined,
+            // Music where locals go is music first.
+            soft: category !== undefined || sought.some(({ id }) => id === "music"),
           },
         ]
       : [];
@@ -296,7 +297,8 @@ function allDemands(wish: Wish, current: Place | null): Demand[] {
       isLowest ? "cheap" : "cheaper",
       (place) => (isLowest ? place.price <= LOWEST_PRICE : place.price < price),
       { comparative: true },
-    ),
+      // What is within a sum may be so without being cheaper.
+    ).map((each) => (wish.needs.includes("priceLimit") ? { ...each, soft: true } : each)),
     ...demand(wish.finer, "finer", (place) => place.price > price || place.price === 3, { comparative: true }),
     ...demand(
       wish.stepFree,

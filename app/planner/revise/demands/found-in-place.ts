@@ -29,6 +29,10 @@ export function isSought(place: Place, { id, words, categories }: Sought<string>
   if (id === "water") return isByWater(place, words);
   if (id === "sea") return isBySea(place, words);
   if (id === "dance") return isToDance(place, words);
+  // Others work where a sentence tells of workshops.
+  if (id === "workshop") return isMarked(place, words);
+  // Of a bar or a table its sentence tells much; that music is played there its name and its marks tell.
+  if (id === "music") return place.category === "performance" ? keywordHits(place, words) > 0 : isMarked(place, words);
   return keywordHits(place, words) > 0 && !(id === "meat" && isMeatless(place));
 }
 

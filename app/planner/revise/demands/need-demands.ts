@@ -1,7 +1,7 @@
 import type { Place, PlaceCategory } from "~/domain/place/place";
 import { nameKey } from "~/domain/place/place-name";
 import type { NeedId } from "~/language/wish/need-words";
-import { isOnOnesFeet, isToSit } from "./atmosphere";
+import { isBar, isOnOnesFeet, isToSit } from "./atmosphere";
 import type { Demand } from "./demand";
 import type { Quality } from "../note";
 import { hasAny } from "./trait-words";
@@ -143,6 +143,24 @@ export function needDemands(needs: readonly NeedId[], current: Place | null): De
             contrary: (place) => !isCooled(place) && (!place.indoor || SELDOM_COOLED.has(place.category)),
           },
         ];
+      case "shade":
+        return [
+          {
+            ...seldomKnown(need, (place) => hasAny(place, "shade")),
+            known: (place) => hasAny(place, "shade", "unshaded"),
+          },
+        ];
+      // A bar may pour them, whatever is written of it; what is on a stage with drinks is none to go to for these.
+      case "cocktails":
+        return [
+          {
+            ...seldomKnown(need, (place) => DISH_CATEGORIES.has(place.category) && hasCocktails(place)),
+            contrary: (place) => place.category === "nightlife" && !isBar(place) && !hasCocktails(place),
+          },
+        ];
+      // What a place costs is known as one of four steps, and not in money.
+      case "priceLimit":
+        return [{ ...seldomKnown(need, () => false), known: () => false }];
       case "seats":
         return [
           {
@@ -160,6 +178,7 @@ export function needDemands(needs: readonly NeedId[], current: Place | null): De
       case "offTopic":
         return [];
       case "mild":
+      case "shallow":
       case "openLate":
       case "station":
       case "toilets":
@@ -173,10 +192,14 @@ export function needDemands(needs: readonly NeedId[], current: Place | null): De
   });
 }
 
+const hasCocktails = ({ name, about, tags }: Place): boolean =>
+  /\bcocktails?\b/i.test([name, about, ...tags].join(", "));
+
 const TAGS_OF: Readonly<
-  Record<"mild" | "openLate" | "station" | "toilets" | "dogs" | "safe" | "english", readonly string[]>
+  Record<"mild" | "shallow" | "openLate" | "station" | "toilets" | "dogs" | "safe" | "english", readonly string[]>
 > = {
   mild: [],
+  shallow: ["shallow", "shallow water"],
   openLate: ["late", "late-night", "open late"],
   station: ["metro", "station"],
   toilets: ["toilets"],

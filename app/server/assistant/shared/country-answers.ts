@@ -68,7 +68,14 @@ export const COUNTRY_TABLE = new PhraseTable({
     | mancia/mance, lasciare/lascia .. cameriere, per il cameriere
     | gorjeta*, deixar/deixa .. empregado/garcom, para o empregado/garcom
   `,
-  side: "which side, drive on, driving | welche seite, linksverkehr | quel cote, conduire | que lado, conducir | che lato, guidare | que lado, conduzir",
+  side: `
+    which side, drive on, driving
+    | welche seite, linksverkehr
+    | quel cote, conduire
+    | que lado, conducir
+    | che lato, guidare
+    | que lado, conduzir
+  `,
   entry: `
     visa/visas, passport, vaccin*, entry rules/requirements, !visa card/cards/debit/credit/contactless, !my visa,
     !visa or mastercard, !carry .. passport

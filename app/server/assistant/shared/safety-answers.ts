@@ -71,8 +71,14 @@ const BY_POLICE: Readonly<Partial<Record<Incident, Says<"number">>>> = {
 
 /** They ask for the number alone. */
 const NUMBER = new PhraseTable({
-  number:
-    "number, numbers, phone number | nummer, nummern, notrufnummer | numero, numeros | numero, numeros, telefono de | numero, numeri | numero, numeros",
+  number: `
+    number, numbers, phone number
+    | nummer, nummern, notrufnummer
+    | numero, numeros
+    | numero, numeros, telefono de
+    | numero, numeri
+    | numero, numeros
+  `,
 });
 
 /** "Will we get pickpocketed there?" fears what has not happened. */

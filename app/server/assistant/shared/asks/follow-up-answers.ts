@@ -26,8 +26,14 @@ const ASKING = new PhraseTable({
 export const asksSomething = ({ words }: QuestionContext): boolean => ASKING.find(words).length > 0;
 
 const WHERE = new PhraseTable({
-  where:
-    "where, where else/then/instead | wo, wo denn/sonst/dann, wohin | ou, ou alors/sinon | donde, donde entonces | dove, dove allora | onde, onde entao",
+  where: `
+    where, where else/then/instead
+    | wo, wo denn/sonst/dann, wohin
+    | ou, ou alors/sinon
+    | donde, donde entonces
+    | dove, dove allora
+    | onde, onde entao
+  `,
 });
 const WHERE_WORDS = 5;
 const SHOWN = 3;

@@ -32,8 +32,14 @@ export function healthAnswer(context: QuestionContext): string | null {
 }
 
 const PHARMACY = new PhraseTable({
-  pharmacy:
-    "pharmac*, chemist, drugstore/drugstores | apotheke/apotheken | pharmacie/pharmacies | farmacia/farmacias | farmacia/farmacie | farmacia/farmacias",
+  pharmacy: `
+    pharmac*, chemist, drugstore/drugstores
+    | apotheke/apotheken
+    | pharmacie/pharmacies
+    | farmacia/farmacias
+    | farmacia/farmacie
+    | farmacia/farmacias
+  `,
 });
 
 /** What is said of it here, beside what one does anywhere. */

@@ -34,8 +34,14 @@ export function windAnswer({ language }: QuestionContext, subject: Subject | nul
 /** What there is only at its time of the year, by the word that our places use for it. */
 const SEASONAL = new PhraseTable({
   whale: "whale/whales | wal/wale/walen | baleine/baleines | ballena/ballenas | balena/balene | baleia/baleias",
-  blossom:
-    "blossom/blossoms, sakura | kirschblüte*, blüte | cerisiers, floraison | cerezos, floracion | ciliegi, fioritura | cerejeiras, floracao",
+  blossom: `
+    blossom/blossoms, sakura
+    | kirschblüte*, blüte
+    | cerisiers, floraison
+    | cerezos, floracion
+    | ciliegi, fioritura
+    | cerejeiras, floracao
+  `,
   tulip: "tulip/tulips | tulpe/tulpen | tulipe/tulipes | tulipan/tulipanes | tulipano/tulipani | tulipa/tulipas",
   ski: "ski/skiing, snowboard* | ski, skifahren | ski, skier | esqui, esquiar | sci, sciare | esqui, esquiar",
   maple: `

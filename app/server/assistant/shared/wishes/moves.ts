@@ -108,7 +108,8 @@ export const ANOTHER_DAY = new PhraseTable({
   day: `
     another/other/different/any day, another/other/different evening/night/morning/afternoon, some other day/time,
     not today
-    | anderen/anderer/anderem tag, anderen/andern abend/morgen/nachmittag/vormittag, ein andermal, egal welcher tag, irgendein tag, nicht heute
+    | anderen/anderer/anderem tag, anderen/andern abend/morgen/nachmittag/vormittag, ein andermal, egal welcher tag,
+    irgendein tag, nicht heute
     | autre jour/fois/soir/soiree/matin, pas aujourd hui
     | otro dia, otra noche/tarde/manana, otra vez mejor, hoy no
     | altro giorno, altra sera/serata/mattina, altra volta, oggi no

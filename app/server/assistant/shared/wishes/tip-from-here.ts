@@ -1,6 +1,6 @@
 import type { PlaceCategory } from "~/domain/place/place";
 import { ailmentsIn } from "~/language/question/health";
-import type { KindId } from "~/language/wish/kind-words";
+import type { KindId, Sought } from "~/language/wish/kind-words";
 import type { NeedId } from "~/language/wish/need-words";
 import { readWish } from "~/language/wish/read-wish";
 import type { Wish } from "~/language/wish/wish";
@@ -9,6 +9,7 @@ import { briefOn } from "~/planner/legs/brief-of-leg";
 import { type RevisionRequest, wishIn } from "~/planner/revise/revision-request";
 import { knowHowOn } from "../notes/know-how";
 import { contextOf, type QuestionContext } from "../question-context";
+import { clausesSaid } from "./clauses/clauses-said";
 
 /** What a wish asks for, as far as a topic may be about it. */
 type Asked = {
@@ -41,7 +42,11 @@ export function tipFromHere(request: RevisionRequest): string | null {
   const here = briefOn(brief, dayIndex);
   if (!here.knowHow) return null;
   const wish = wishIn({ ...request, brief: here });
-  return tipOn({ ...contextOf(here, days, feedback), language: wish.language }, wish);
+  // "Not sure about the pools": who refuses something is not told where it is had.
+  const { unsought } = wishIn({ ...request, said: clausesSaid(feedback), brief: here });
+  const isRefused = ({ id }: Sought): boolean => unsought.some((each) => each.id === id);
+  const sought = wish.sought.filter((each) => !isRefused(each));
+  return tipOn({ ...contextOf(here, days, feedback), language: wish.language }, { ...wish, sought });
 }
 
 /** The same to a question for somewhere to go. */

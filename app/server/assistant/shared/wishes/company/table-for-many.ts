@@ -35,8 +35,14 @@ const GROUPS = new PhraseTable({
 });
 /** A table, or somewhere without saying what. */
 const TABLE = new PhraseTable({
-  table:
-    "table, somewhere, place, spot | tisch, platz, was, wo | table, endroit, coin | mesa, sitio, lugar | tavolo, posto | mesa, lugar, sitio",
+  table: `
+    table, somewhere, place, spot
+    | tisch, platz, was, wo
+    | table, endroit, coin
+    | mesa, sitio, lugar
+    | tavolo, posto
+    | mesa, lugar, sitio
+  `,
 });
 
 /** How many they are, where that is many; null where nothing says so, 0 for a group of which no number is told. */
