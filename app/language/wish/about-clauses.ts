@@ -30,8 +30,9 @@ const finds = (tables: readonly Table[], words: readonly Word[], ...unless: stri
 const DEMAND_TABLES = DEMANDS.map(([, table]) => table);
 const OTHER_TABLES = [FEAR_TABLE, ...NEED_TABLES.map(([, table]) => table)];
 
-/** What asks how it is at a place, and for none of its own: "where the water is shallow" is no nature. */
-const OF_NEEDS_ALONE = NEED_TABLES.flatMap(([id, table]) => (id === "shade" || id === "shallow" ? table : []));
+/** What asks how it is at a place, and for none of its own: "where the water is shallow" is no nature, "near the metro" no centre. */
+const ASK_HOW: ReadonlySet<NeedId> = new Set<NeedId>(["shade", "shallow", "station"]);
+const OF_NEEDS_ALONE = NEED_TABLES.flatMap(([id, table]) => (ASK_HOW.has(id) ? table : []));
 
 const isDemand = (id: string): id is DemandWord => id in DEMAND_WORDS;
 const isNeed = (id: string): id is NeedId => NEED_TABLES.some(([need]) => need === id);
@@ -55,14 +56,16 @@ export function aboutClauses(words: readonly Word[], isTag: (word: string) => bo
     const [group, id = ""] = (clause.about ?? "").split(".");
     const isOfStop = OF_A_STOP.has(clause.act);
     const before = sizeOf(found);
+    const asksHow = finds(OF_NEEDS_ALONE, own);
     const isNamed =
-      finds([OF_NO_KIND, ...OF_NEEDS_ALONE], own) ||
+      asksHow ||
+      finds([OF_NO_KIND], own) ||
       unreadOf(own).some(isTag) ||
       isOfStop ||
       clause.act === "why" ||
       finds([KIND_TABLE], own, "nothing", "local");
     if (group === "kind" && isKindId(id) && !isNamed) ofKind(found, id, clause.act, own);
-    else if (group === "demand" && isDemand(id) && !isOfStop && !finds(DEMAND_TABLES, own, "different"))
+    else if (group === "demand" && isDemand(id) && !isOfStop && !asksHow && !finds(DEMAND_TABLES, own, "different"))
       found.demands.add(id);
     else if (group === "need" && isNeed(id) && !isOfStop && !finds(OTHER_TABLES, own)) found.needs.add(id);
     else if (group === "fear" && isFearId(id) && !finds(OTHER_TABLES, own)) found.feared.add(id);

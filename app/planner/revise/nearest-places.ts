@@ -37,7 +37,9 @@ const FEW_CATEGORIES = 3;
 function isOfTheKind(place: Place, demands: readonly Demand[], { wish }: RevisionContext): boolean {
   const kinds = demands.filter((demand) => isNoun(demand) && demand.asked.is !== "about");
   const isNear = wish.sought.some(
-    ({ categories }) => categories.length <= FEW_CATEGORIES && categories.includes(place.category),
+    ({ id, categories }) =>
+      // A bar without music is no way to music.
+      id !== "music" && categories.length <= FEW_CATEGORIES && categories.includes(place.category),
   );
   return kinds.length === 0 || isNear || kinds.some(({ met }) => met(place));
 }

@@ -298,7 +298,7 @@ function allDemands(wish: Wish, current: Place | null): Demand[] {
       (place) => (isLowest ? place.price <= LOWEST_PRICE : place.price < price),
       { comparative: true },
       // What is within a sum may be so without being cheaper.
-    ).map((each) => (wish.needs.includes("priceLimit") ? { ...each, soft: true } : each)),
+    ).map((each) => (wish.needs.includes("priceLimit") && !wish.finer ? { ...each, soft: true } : each)),
     ...demand(wish.finer, "finer", (place) => place.price > price || place.price === 3, { comparative: true }),
     ...demand(
       wish.stepFree,

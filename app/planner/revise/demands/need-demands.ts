@@ -7,6 +7,8 @@ import type { Quality } from "../note";
 import { hasAny } from "./trait-words";
 
 const MEALS_ASKED = ["breakfast", "lunch", "dinner"] as const;
+/** Of the four steps of a price. */
+const DEAREST = 3;
 export type MealId = (typeof MEALS_ASKED)[number];
 
 /** What is always cooled: "Ski Dubai, Mall of the Emirates". */
@@ -158,9 +160,9 @@ export function needDemands(needs: readonly NeedId[], current: Place | null): De
             contrary: (place) => place.category === "nightlife" && !isBar(place) && !hasCocktails(place),
           },
         ];
-      // What a place costs is known as one of four steps, and not in money.
+      // What a place costs is known as one of four steps, and not in money; who names a sum does not mean the dearest.
       case "priceLimit":
-        return [{ ...seldomKnown(need, () => false), known: () => false }];
+        return [{ ...seldomKnown(need, () => false), known: ({ price }) => price === DEAREST }];
       case "seats":
         return [
           {

@@ -15,6 +15,15 @@ describe("a bar where music is played is music, a theatre without any is none", 
     expect(note).not.toMatch(/but not this|mais pas ceci|aber das nicht/);
   });
 
+  test("a bar without any is not offered in its stead, and near a station asks for no centre", async () => {
+    const { note, alternatives } = await answered(
+      wishing("delhi", "evening", "Dilli Haat INA", "sth w live music, chill, near metro"),
+    );
+    expect(note).toContain("Kamani Auditorium");
+    expect(note).not.toContain("in the centre");
+    expect(alternatives.map(({ name }) => name)).not.toContain("Sidecar");
+  });
+
   test("a wish for a theatre is none for music", () => expect(soughtIn("a theatre instead")).toEqual([]));
 });
 
@@ -83,5 +92,14 @@ describe("a sum that is named only helps to choose, and nobody is told that it i
   ])("%s", async (wish, said) => {
     const { note } = await answered(wishing("barcelona", "evening", "El Born and its Cultural Centre", wish));
     expect(note).toContain(said);
+  });
+
+  test("the dearest are not within it", async () => {
+    const { alternatives } = await answered(
+      wishing("barcelona", "evening", "El Xampanyet", "somewhere really fancy but under 10 euros each"),
+    );
+    expect(alternatives.map(({ why }) => why).join(" ")).toMatch(
+      /but (?:not|neither) [^,]*within the sum that you named/,
+    );
   });
 });
