@@ -8,6 +8,8 @@ export const DEMAND_WORDS = {
   closer: `
     less walking, walk less, walk/walking is/was? too much/far, too far, too much walking, closer, nearer,
     near/close to? where, not so/too/that? far, shorter walk/way/distance, tired, exhausted, no more/long? walk*,
+    can/could only walk, only walk #, can not walk far/much/long,
+    not walk far/much/long,
     without much/so? much? walking, sore/hurt*/aching feet/legs, feet/legs hurt/ache, feet/legs are killing,
     not want? to? walk, near lunch/dinner/breakfast, near the previous/last/next stop/one/place, take it easy,
     pregnant, !near our/the/my? hotel/hostel/airbnb/apartment/accommodation/room/place,
@@ -17,22 +19,34 @@ export const DEMAND_WORDS = {
     feet, legs, long walk, lazy, nothing/not/no too? steep/uphill/hilly, hungover, hangover, crazy hangover,
     hung over, steep, uphill, hilly, hills
     | näher, in der nähe wo, in der nähe von wo, zu weit, nicht so/ewig/allzu/sehr? weit, weniger laufen/gehen/fuß,
-    nicht laufen/gehen, müde, erschöpft, füße .. weh, kürzerer weg, schwanger, nah an/am/bei/dran, etwas näher,
+    nicht laufen/gehen, müde, erschöpft, kann/können/schafft/schaffen nur/höchstens .. laufen/gehen,
+    kann/können nicht weit/viel/lange laufen/gehen, füße .. weh, kürzerer weg, schwanger, nah an/am/bei/dran,
+    etwas näher,
     !nah/nahe am wasser/meer/see/fluss, !in der nähe vom wasser/meer/see/fluss, keine/ohne hügel/berge/steigung,
     !flaches/flachem wasser, !flach ins wasser, flach/flaches/flache/flachen, nicht/nichts zu? steil/steiles/bergauf,
     kater, verkatert, kurzer weg, steil*, bergauf
-    | plus près/proche, pres/proche d où, trop loin, pas trop? loin, moins de? marche/marcher, pas marcher, fatigue*,
+    | plus près/proche, pres/proche d où, trop loin, pas trop? loin, moins de? marche/marcher, pas marcher,
+    peut/peuvent/peux/pouvons marcher que, ne peut/peuvent/peux/pouvons marcher que, ne marche/marchent/marchons que,
+   
+    marche/marchent/marchons que, pas marcher loin/longtemps/beaucoup, fatigue*,
     epuise*, mal aux pieds/jambes, enceinte, !pres de l? eau/mer, !pres du lac/fleuve, !pres de la mer/riviere,
     pas de/sans cote/cotes/montee/montees, plat, pas/rien de? trop? raide/pentu, gueule de bois, raide, pente,
     ca monte
     | mas cerca, cerca de donde, muy/demasiado lejos, lejisimos, no tan lejos, menos caminar/andar, sin caminar,
+    solo puede/pueden/puedo/podemos caminar/andar,
+    puede/pueden/puedo/podemos caminar/andar solo/maximo, no puede/pueden/puedo/podemos caminar/andar mucho/lejos,
     cansad*, duelen .. pies/piernas, embarazada, !cerca del agua/mar/rio/lago, !cerca de la playa,
     sin/nada de cuestas/subidas, llano/plano, nada/no muy? empinad*/inclinado, resaca, empinad*, cuesta arriba,
     cuestas
-    | piu vicin*, vicino a/da dove, troppo lontan*, lontanissim*, meno strada/camminare, senza camminare, stanc*,
+    | piu vicin*, vicino a/da dove, troppo lontan*, lontanissim*, meno strada/camminare, senza camminare,
+    puo/possono/posso/possiamo camminare solo/massimo/al,
+    puo/possono/posso/possiamo solo camminare, riesce/riescono a camminare solo, camminare molto/tanto/lontano,
+    stanc*,
     male .. piedi/gambe, incinta, !vicino all acqua, !vicino al mare/fiume/lago, senza/niente salite/salita,
     pianeggiante, niente/non di? troppo? ripido/ripida/salite, postumi, sbornia, ripid*, salita/salite
     | mais perto, perto de onde, tudo/muito/demasiado/tao longe, longissimo, menos andar/caminhar, sem andar/caminhar,
+    so pode/podem/posso/podemos/consegue andar/caminhar,
+    so anda/caminha, nao pode/podem/posso/podemos/consegue andar/caminhar muito/longe,
     cansad*, doem .. pes/pernas, gravida, !perto da agua/praia, !perto do mar/rio/lago, sem/nada subidas/ladeiras,
     plano, nada/nao muito? ingreme/inclinado, ressaca, ingreme, subida/subidas
   `,

@@ -693,19 +693,27 @@ const KINDS = {
     words: `
       local, authentic, off the beaten track/path?, hidden gem/gems, locals, less/too touristy, fewer tourists,
       not so/too? touristy, no/without/not tourist/tourists, nothing/not touristy, tourist trap/traps,
-      no tourist traps, where? locals go/eat/drink/hang, more from here/there
+      no tourist traps, where? locals go/eat/drink/hang, more from here/there,
+      where? the? greeks/romans/italians/spaniards/parisians/berliners/londoners/viennese/turks/natives go/eat/drink/hang
       | geheimtipp*, authentisch*, einheimisch*, weniger/zu touristisch*, weniger touristen, lokal*, keine touristen,
       ohne touristen, keine touristenfalle/touristenfallen, ohne touristenfallen, nicht touristisch, touristenfalle*,
-      nichts touristisches, kiezkneipe*, kiez, mehr von hier/dort
+      wo die? griechen/italiener/spanier/portugiesen/türken/japaner/franzosen/pariser/berliner/wiener/römer/leute .. essen/hingehen/trinken/gehen,
+      wo einheimische/locals .. essen/hingehen/trinken/gehen, nichts touristisches, kiezkneipe*, kiez,
+      mehr von hier/dort
       | authentique*, local/locale/locaux, hors des sentiers, trop/moins touristique*, insolite*, sans touristes,
       pas de touristes, pas touristique, attrape touristes, pas d? un? attrape touristes/touriste,
-      pas de? un? pieges/piege a touristes, de quartier, plus d ici, plus du coin, du coin
+      pas de? un? pieges/piege a touristes, de quartier, ou vont/mangent/boivent/sortent les,
+      ou les grecs/romains/italiens/espagnols/parisiens/gens/portugais/habitants/locaux vont/mangent/boivent/sortent,
+      !ou vont les touristes/enfants, plus d ici, plus du coin, du coin
       | autentic*, local/locales, menos/muy/demasiado turistic*, escondid*, sin turistas, nada turistico,
       poco turistico, no turistico, no una? trampa para turistas, sin trampas para turistas, de barrio,
+      donde van/comen/beben/cenan los, !donde van los turistas/ninos, donde va/come/bebe la gente,
       de toda la vida, mas de alli/aqui/ahi/alla
       | autentic*, locale/locali, meno/troppo turistic*, nascost*, senza turisti, niente turisti, non turistico,
+      dove vanno/mangiano/bevono/cenano i/gli, !dove vanno i turisti/bambini, dove va/mangia/beve la gente,
       poco turistico, non una? trappola per turisti, niente trappole per turisti, di quartiere, del posto
       | autentic*, local/locais, menos/muito/demasiado turistic*, escondid*, sem turistas, nada turistico,
+      onde vao/comem/bebem/jantam os, !onde vao os turistas/miudos, onde vai/come/bebe a gente/malta,
       pouco turistico, nao uma? armadilha para turistas, sem armadilhas para turistas, de bairro, mais dali/daqui,
       mais de la/ali
     `,

@@ -48,6 +48,32 @@ export const THEMES = {
     words: "mummies | mumie/mumien | momie/momies | momia/momias | mummia/mummie | mumia/mumias, múmia/múmias",
     found: "mummy mummies mummified mummification",
   },
+  /** Beside another kind: "a temple with a garden" is no park. */
+  garden: {
+    words: `
+      with/has/having/have a/the/some/its/nice/beautiful/big? nice/beautiful/big/pretty/quiet? garden/gardens
+      | mit einem/schönem/großem/schönen/ruhigem? schönen/großen? garten/gärten, der/die/das einen garten hat
+      | avec un/de/le/son? beau/joli/grand/beaux? jardin/jardins
+      | con un/su? buen/bonito/lindo? jardin/jardines
+      | con un/il/dei? bel/bei/gran? giardino/giardini
+      | com um/seu? belo/bonito? jardim/jardins
+    `,
+    found: "garden gardens",
+  },
+  autumnLeaves: {
+    words: `
+      autumn/fall leaves/colors/colours/color/colour/foliage, autumnal, leaf peeping, foliage, red leaves, maples,
+      momiji, koyo
+      | herbstlaub, herbstfarben, herbstfärbung, laubfärbung, bunte/buntes/buntem blätter/laub, rotes laub, momiji,
+      ahorn, ahornbäume, herbstlich*
+      | feuilles/couleurs/feuillage/feuillages d automne, couleurs automnales, feuillage/feuillages, erables, momiji
+      | hojas/colores/follaje de otono, colores otonales, follaje, arces, momiji
+      | foglie/colori/fogliame d autunno, foglie/colori autunnali, foliage, aceri, momiji
+      | folhas/cores/folhagem de/do outono, cores outonais, folhagem, bordos, momiji
+    `,
+    found: "maples autumn leaves",
+    categories: ["park", "nature", "religious", "landmark", "viewpoint", "neighborhood"],
+  },
   trains: {
     words: `
       train/railway/transport museum/museums, model railway/railways/train/trains,

@@ -17,7 +17,8 @@ export const NEGATION = new PhraseTable({
     no way .. walking/going/doing/around/through/in, cancelled/canceled the/our/my,
     who the? tf/hell/heck/fuck wants/needs, who on earth wants/needs, neither of us/them, none of us/them,
     nobody here, who even/seriously/actually/really wants/needs, ^who wants/needs
-    | kein/keine/keinen/keiner/keinem, nicht, nichts, !nichts lieber/wie, nicht noch? ein/eine/einen, ohne,
+    | kein/keine/keinen/keiner/keinem, langweilen/langweilt sich/uns .. in/im/auf/bei, nicht, nichts,
+    !nichts lieber/wie, nicht noch? ein/eine/einen, ohne,
     statt/anstatt, weniger, genug, zu viel/viele, weder, mag .. nicht, alles außer, keine lust .. auf, satt,
     nicht schon wieder, nie wieder, bloß kein/keine/keinen, allergisch gegen/auf, allergie gegen/auf,
     !nichts kostet/kosten/koste, !kostet/kosten/kost nichts, zu kalt/heiß/nass/windig für/fürs/zum, weg mit,
@@ -25,27 +26,31 @@ export const NEGATION = new PhraseTable({
     halten/hält/packt/packen/verkraftet/verkraften .. nicht aus/mehr, wer zum teufel/henker/kuckuck will/braucht,
     ^wer will/braucht
     | pas, pas de/d, rien de/d, sans, moins de/d, au lieu de/d/du, plutot que, assez de/d, marre de/des, trop de/d,
-    tout sauf, plus aucun/aucune, n aime pas, deteste*, allergique/allergiques a/au/aux, allergie/allergies a/au/aux,
+    tout sauf, ennuie/ennuient/ennuyons au/aux/a/dans/devant, plus aucun/aucune, n aime pas, deteste*,
+    allergique/allergiques a/au/aux, allergie/allergies a/au/aux,
     trop froid/chaud/humide pour, ras le bol de/des, trop des, en a assez de/des, plus jamais de, encore un/une/des,
     sauf, ni, n aime pas, supporte/supportent/supportons pas, pas envie de/d, annul* le/la/les/l/un/une?,
     ^qui veut/voudrait, qui diable veut, qui a envie de/d, qui veut encore/franchement
     | no, sin, nada de, nada, !nada mas, !no cueste/cuesten/cuesta/cuestan nada, en vez de/del, en lugar de/del,
-    menos, hart* de, demasiad*, todo menos, ni, odio/odiamos, alergico/alergica/alergicos a/al, alergia/alergias a/al,
+    menos, hart* de, aburr* en, demasiad*, todo menos, ni, odio/odiamos, alergico/alergica/alergicos a/al,
+    alergia/alergias a/al,
     demasiado/mucho frio/calor para, aburr* de/con, tanto/tanta/tantos/tantas, cansad* de, nunca mas, otra vez no,
     excepto, salvo, no mas, no nos/me/les/le? apetece/apetecen, no quier*/queremos/quisiera/necesit*, no aguant*,
     no soport*, basta de, cancelad*/cancelaron/cancelaro el/la/los/las?, ^quien quiere/necesita,
     quien demonios/diablos/carajo/chingados/cono quiere/necesita
-    | !non costa/costi/costano/costino niente/nulla, non, no, ne l uno ne l altro, ne, senza, niente,
+    | !non costa/costi/costano/costino niente/nulla, !no dai, non, no, ne l uno ne l altro, ne, senza, niente,
     invece di/del/della/dei, al posto di/del/della, meno, basta, stuf* di, troppi/troppe, tutto tranne, odio/odiamo,
     allergico/allergica/allergici a/al/alla/alle/ai/agli, allergia/allergie a/al/alla/alle/ai/agli,
     troppo freddo/caldo per, troppa, stanco/stanca/stanchi di, mai piu, eccetto, non piu,
     non ho/abbiamo/hanno voglia di, non vogl*/vuole, non sopport*, non reggono/reggiamo/regge, annoiat* di/da/dei,
+    annoia/annoiano/annoiamo nei/in/al/ai/nelle/nel,
     basta con, cancellat*/annullat* il/la/lo/i/le?, ^chi vuole, chi diavolo/cavolo/cazzo/mai vuole
     | nao, sem, nada de, nada, !nada mais, !nao custe/custem/custa/custam nada, em vez de/do/da, no lugar de/do/da,
     menos, chega de, fart* de, demasiad*, tudo menos, nem, odeio/odiamos, alergico/alergica a/ao/aos,
     alergia/alergias a/ao/aos, demasiado/muito/tao frio/calor/quente para/pra/pro, tantos/tantas,
     cansado/cansada/cansados de, nunca mais, exceto, nao nos/me? apetece, nao quer*/precis*, nao aguent*, nao suport*,
-    chega de, aborrecid* de/com, basta de, ^quem quer/precisa, quem diabo/raio/caralho quer, quem e que quer
+    chega de, aborrecid* de/com, aborrece*/entedia* se? em/no/na/nos/nas/com, basta de, ^quem quer/precisa,
+    quem diabo/raio/caralho quer, quem e que quer
   `,
 });
 
@@ -97,19 +102,20 @@ const AFTER = new PhraseTable({
     ^ist/war/sind langweilig/zu/geschlossen/ausverkauft/abgesagt, ^wurde/wird abgesagt, ^gestern,
     ^geht/gehen/klappt/passt gerade/grad/leider/heute/momentan/jetzt/einfach? gar/so/für? mich/uns? nicht,
     ^geht/gehen bei/für mir/uns/mich nicht, ^fällt/fallen flach, ^langweilt/langweilen/nervt mich/uns/sie/die/ihn,
-    ^reizt/interessiert/lockt/juckt mich/uns nicht, ^lässt mich/uns kalt, ^sagt mir/uns nichts, ^macht mir/uns angst
+    ^langweilen/langweilt sich, ^ist ihnen/uns/mir zu? langweilig, ^reizt/interessiert/lockt/juckt mich/uns nicht,
+    ^lässt mich/uns kalt, ^sagt mir/uns nichts, ^macht mir/uns angst
     | ^c est pas trop? notre/mon truc, ^non plus, ^non merci, ^encore,
     ^est/sont ferme/fermee/trop/complet/annule/annulee, ^hier, ^ca? ne? va/passe/marche pas,
     ^ca? ne? va pas etre/le possible/faire, ^c est pas possible, ^c est mort,
     ^ca/il/elle? va les/nous/me? gaver/ennuyer/saouler, ^ca? les/nous/me gave/ennuie/saoule,
     ^ne? me/nous dit/tente/branche rien/pas/trop, ^ca me/nous dit/tente rien/pas, ^ne? m interesse pas,
-    ^me/nous fait peur, ^fait peur
+    ^me/nous fait peur, ^fait peur, ^ils/elles/on? s ennuie/ennuient
     | ^no es lo nuestro/mio, ^tampoco, ^no gracias, ^otra vez,
     ^esta/estan cerrado/cerrada/cancelado/cancelada/agotado, ^ayer, ^ya, ^no me/nos? va/van/sirve/sirven/funciona,
-    ^no puede ser, ^no me/nos? vale/valen, ^les/nos/me aburre/aburren,
+    ^no puede ser, ^no me/nos? vale/valen, ^les/nos/me/se aburre/aburren,
     ^no me/nos llama/apetece/convence/interesa/tira, ^me/nos da una? pereza/igual, ^me/nos/le/les da miedo
     | ^nemmeno, ^neanche, ^no grazie, ^di nuovo, ^ancora, ^e chiuso/chiusa/annullato/annullata/esaurito, ^ieri, ^gia,
-    ^non mi/ci? va/vanno bene?, ^non funziona, ^non fa per me/noi, ^li/ci/mi annoia/annoiano,
+    ^non mi/ci? va/vanno bene?, ^non funziona, ^non fa per me/noi, ^li/ci/mi/si annoia/annoiano/annoiamo,
     ^non mi/ci ispira/attira/convince/interessa/va, ^mi/ci lascia freddo/freddi/indifferente, ^mi/ci fa paura
     | ^nao e a nossa praia, ^nao rola/rolam, ^tambem nao, ^nao obrigado/obrigada, ^outra vez,
     ^esta fechado/fechada/cancelado/cancelada/esgotado, ^ontem,

@@ -45,6 +45,22 @@ export const notSought: Readonly<Record<SoughtId, Said>> = {
     it: "senza mummie",
     pt: "sem múmias",
   },
+  garden: {
+    en: "without a garden",
+    de: "ohne Garten",
+    fr: "sans jardin",
+    es: "sin jardín",
+    it: "senza giardino",
+    pt: "sem jardim",
+  },
+  autumnLeaves: {
+    en: "no autumn leaves",
+    de: "kein Herbstlaub",
+    fr: "pas de feuilles d'automne",
+    es: "sin hojas de otoño",
+    it: "niente foglie d'autunno",
+    pt: "sem folhas de outono",
+  },
   trains: {
     en: "nothing about trains",
     de: "nichts über Eisenbahnen",

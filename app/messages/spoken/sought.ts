@@ -45,6 +45,22 @@ export const sought: Readonly<Record<SoughtId, Said>> = {
     it: "con mummie",
     pt: "com múmias",
   },
+  garden: {
+    en: "with a garden",
+    de: "mit Garten",
+    fr: "avec un jardin",
+    es: "con jardín",
+    it: "con giardino",
+    pt: "com jardim",
+  },
+  autumnLeaves: {
+    en: "with autumn leaves",
+    de: "mit Herbstlaub",
+    fr: "avec des feuilles d'automne",
+    es: "con hojas de otoño",
+    it: "con le foglie d'autunno",
+    pt: "com folhas de outono",
+  },
   trains: {
     en: "about trains",
     de: "über Eisenbahnen",

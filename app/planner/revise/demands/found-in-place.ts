@@ -33,8 +33,19 @@ export function isSought(place: Place, { id, words, categories }: Sought<string>
   if (id === "workshop") return isMarked(place, words);
   // Of a bar or a table its sentence tells much; that music is played there its name and its marks tell.
   if (id === "music") return place.category === "performance" ? keywordHits(place, words) > 0 : isMarked(place, words);
+  if (id === "autumnLeaves") return LEAVES.test(writtenOf(place));
+  if (id === "garden") return GARDEN.test(writtenOf(place)) || (isSightOf(place) && GARDEN.test(place.name));
   return keywordHits(place, words) > 0 && !(id === "meat" && isMeatless(place));
 }
+
+/** Gold leaf, tea leaves and a boat that leaves are no colours of autumn. */
+const LEAVES = /\bmaples\b|\bautumn (?:leaves|colou?rs|turns)\b|\bleaf season\b/i;
+
+/** A quarter or a hall may be called a garden and have none. */
+const GARDEN = /\bgardens?\b/i;
+const isSightOf = ({ category }: Place): boolean =>
+  category === "religious" || category === "landmark" || category === "museum" || category === "park";
+const writtenOf = ({ about, tags }: Place): string => [about, ...tags].join(", ");
 
 /** On a stage others dance; what is called a club for its jazz, its jokes or its members is none to dance in. */
 const DANCE_FLOOR = "dancefloor milonga clubbing".split(" ");

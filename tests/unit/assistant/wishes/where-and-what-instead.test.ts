@@ -167,8 +167,108 @@ describe("who goes up alone", () => {
     for (const { kind } of reply.proposals) expect(kind).toMatch(/^add/);
   });
 
+  test.each([
+    "one of us is claustrophobic and wont go down. what could she do meanwhile",
+    "eine von uns hat platzangst und will nicht runter. was kann sie solange machen?",
+    "ma copine est claustrophobe et ne veut pas descendre, qu'est ce qu'elle peut faire en attendant ?",
+    "una amiga tiene claustrofobia y no quiere bajar, qué puede hacer ella mientras tanto?",
+    "una di noi è claustrofobica e non vuole scendere, cosa può fare lei intanto?",
+    "uma amiga é claustrofóbica e não quer descer, o que é que ela pode fazer entretanto?",
+  ])("goes down without who does not, for whom there is something close: %s", async (wish) => {
+    const reply = await wished("krakow", "afternoon", "Wieliczka Salt Mine", wish);
+    expect(reply.block.title).toBe("Wieliczka Salt Mine");
+    expect(reply.proposals.map(({ kind }) => kind)).toEqual(["add-own"]);
+  });
+
   test("nobody stays below where all cannot", async () => {
     const reply = await wished("florence", "morning", DOME, "we can't do the stairs, what can we do instead");
     expect(reply.proposals.every(({ kind }) => kind !== "add" && kind !== "add-own")).toBe(true);
+  });
+});
+
+describe("a garden, and the leaves of autumn", () => {
+  test.each([
+    "lieber ein tempel mit garten und herbstlaub",
+    "a temple with a garden, autumn leaves would be great",
+    "un temple avec un jardin, et des feuilles d'automne",
+    "un templo con jardín, y hojas de otoño",
+    "un tempio con giardino, e foglie d'autunno",
+    "um templo com jardim, e folhas de outono",
+  ])("are of the temple, and no park: %s", async (wish) => {
+    const reply = await wished("kyoto", "afternoon", "Nishiki Market", wish);
+    expect(reply.block.title).toMatch(/^(?:Kōdai-ji|Eikan-dō|Tōfuku-ji)$/);
+    expect(reply.note).not.toMatch(/Nicht erfüllt|a park|un parc|un parque|un parco|um parque/);
+  });
+
+  test("a garden alone is a park", async () => {
+    const reply = await wished("kyoto", "afternoon", "Nishiki Market", "a garden");
+    expect(reply.note).toMatch(/a park/);
+  });
+
+  test("gold leaf and a boat that leaves are no autumn", async () => {
+    const reply = await wished("salzburg", "afternoon", "Mirabell Palace and Gardens", "etwas mit herbstlaub");
+    expect(reply.block.title).not.toBe("Untersberg");
+  });
+});
+
+describe("when they go to what is refused", () => {
+  const AQUARIUM = "Ripley's Aquarium of Canada";
+  test.each([
+    "been there last yr. something outside, not the islands we go there thurs",
+    "was draußen, aber nicht die inseln, da sind wir am donnerstag",
+    "dehors, mais pas les îles, on y va jeudi",
+    "algo al aire libre, pero no las islas, vamos el jueves",
+    "qualcosa all'aperto ma non le isole, ci andiamo giovedì",
+    "algo ao ar livre, mas não as ilhas, vamos lá na quinta",
+  ])("moves nothing: %s", async (wish) => {
+    const { proposals } = await wished("toronto", "afternoon", AQUARIUM, wish);
+    expect(proposals.filter(({ kind }) => kind.startsWith("move") || kind.startsWith("swap"))).toEqual([]);
+  });
+
+  test("what is not for today moves", async () => {
+    const { proposals } = await wished("toronto", "afternoon", AQUARIUM, "not today, move it to day 4");
+    expect(proposals.length).toBeGreaterThan(0);
+  });
+});
+
+describe("who is bored in a museum, cannot walk far, or is ill from what they had", () => {
+  test.each([
+    "die kinder langweilen sich im museum",
+    "les enfants s'ennuient au musée",
+    "los niños se aburren en los museos",
+    "i bimbi in museo si annoiano",
+    "as crianças aborrecem-se em museus",
+  ])("gets no museum: %s", async (wish) => {
+    const museums = new Set(placesIn("rome").flatMap(({ name, category }) => (category === "museum" ? name : [])));
+    const { block } = await wished("rome", "afternoon", "Galleria Borghese", wish);
+    expect(museums.has(block.title)).toBe(false);
+  });
+
+  test.each([
+    ["mum can only walk like 15 min", /closer to the stops|less of a walk/],
+    ["mama kann nur so 15 min laufen", /näher|weniger Weg/],
+    ["ma mère ne peut marcher que 15 minutes", /plus près|plus proche|moins de marche/],
+    ["mi madre solo puede caminar 15 minutos", /más cerca|menos camino/],
+  ])("gets less of a walk: %s", async (wish, less) => {
+    const { note } = await wished("cairo", "morning", "Pyramids of Giza", wish);
+    expect(note).toMatch(less);
+  });
+
+  test.each([
+    "to mal da barriga desde o ceviche de ontem, algo leve",
+    "i have an upset stomach since the ceviche last night, plain food please",
+  ])("gets none of what made them ill: %s", async (wish) => {
+    const { note } = await wished("lima", "evening", "Central", wish);
+    expect(note).not.toMatch(/ceviche/i);
+  });
+});
+
+describe("where the people of a place eat", () => {
+  test.each([
+    "no dai plaka è troppo turistica, vogliamo mangiare dove vanno i greci, poi magari un bar",
+    "plaka is too touristy, we want to eat where the greeks go, then maybe a bar",
+  ])("is local, and the bar comes beside it: %s", async (wish) => {
+    const { proposals } = await wished("athens", "evening", "Plaka", wish);
+    expect(proposals.map(({ kind }) => kind)).toEqual(["replace", "add"]);
   });
 });

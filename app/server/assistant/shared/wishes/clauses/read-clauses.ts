@@ -13,7 +13,7 @@ import {
   WHERE,
 } from "~/language/wish/clause-words";
 import { amountIn, clocksIn } from "~/language/wish/clock-words";
-import { KIND_TABLE } from "~/language/wish/kind-words";
+import { KIND_TABLE, type SoughtId } from "~/language/wish/kind-words";
 import { mealNamedIn } from "~/language/wish/need-words";
 import { PARTS } from "~/language/wish/part-words";
 import { BEFORE, OFFERS, type Role } from "~/language/wish/role-words";
@@ -239,8 +239,10 @@ const withoutCompany = (wish: Wish): Wish => ({
   ...{ children: false, stroller: false, needs: wish.needs.filter((need) => need !== "beside") },
 });
 
+/** What there is to be at a place, whatever place it is. */
+const AT_A_PLACE: ReadonlySet<SoughtId> = new Set<SoughtId>(["garden", "autumnLeaves"]);
 const isOfKind = ({ wantedCategories, wantedInterests, sought, needs, neighborhood, nearArea }: Wish): boolean =>
-  wantedCategories.size + sought.length > 0 ||
+  wantedCategories.size + sought.filter(({ id }) => !AT_A_PLACE.has(id)).length > 0 ||
   // That it is to be none for tourists says how it should be.
   [...wantedInterests].some((interest) => interest !== "local") ||
   (neighborhood ?? nearArea) !== null ||

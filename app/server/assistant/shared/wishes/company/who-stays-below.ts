@@ -44,17 +44,24 @@ const MEANWHILE = new PhraseTable({
     | o que ela/ele faz enquanto/entretanto, o que e? que? ela/ele pode fazer, o que faz ela/ele
   `,
 });
-/** Going up, in or on: what the others do there. */
+/** Going up, down, in or on: what the others do there. */
 const GOES = new PhraseTable({
   goes: `
-    go/goes/going up/in/on/inside, climb/climbs, ride/rides it/the/up?, visit/visits it/the?, up there
+    go/goes/going up/down/in/on/inside/under/underground, climb/climbs, ride/rides it/the/up?, visit/visits it/the?,
+    up/down there
     | hochfahre/hochfahren/hochfährt, hochgehe/hochgehen/hochgeht, rauffahre/rauffahren/rauffährt,
     raufgehe/raufgehen/raufgeht, reingehe/reingehen/reingeht, hoch/rauf/rein fahre/fahren/fährt/gehe/gehen/geht,
-    oben/drin ist/sind/bin, besichtige/besichtigen, gehe/geh/geht/gehen/fahre/fahr/fährt/fahren .. hoch/rauf/rein
-    | monte/montent/montons/montez, y va/vont/vais/allons, visite/visitent/visitons, la haut, est/sont dedans
-    | sube/suben/subimos/subo/subis, entra/entran/entramos/entro, visita/visitan/visitamos, esta/estan arriba
-    | sale/salgono/saliamo/salgo, entra/entrano/entriamo/entro, visita/visitano/visitiamo, lassu
-    | sobe/sobem/subimos/subo, entra/entram/entramos/entro, visita/visitam/visitamos, la em cima
+    oben/drin/unten ist/sind/bin, besichtige/besichtigen, runter/hinunter/hinein gehe/gehen/geht/will/wollen/kann,
+    runterfahre/runterfahren/runterfährt, runtergehe/runtergehen/runtergeht, rein/rauf/hoch will/wollen/kann,
+    gehe/geh/geht/gehen/fahre/fahr/fährt/fahren/will/kann .. hoch/rauf/rein/runter/hinunter
+    | monte/montent/montons/montez, y va/vont/vais/allons, visite/visitent/visitons, la haut, est/sont dedans,
+    descend/descendent/descendons/descends, veut/peut pas? monter/descendre/entrer
+    | sube/suben/subimos/subo/subis, entra/entran/entramos/entro, visita/visitan/visitamos, esta/estan arriba,
+    baja/bajan/bajamos/bajo, quiere/puede bajar/subir/entrar
+    | sale/salgono/saliamo/salgo, entra/entrano/entriamo/entro, visita/visitano/visitiamo, lassu,
+    scende/scendono/scendiamo/scendo, vuole/puo scendere/salire/entrare
+    | sobe/sobem/subimos/subo, entra/entram/entramos/entro, visita/visitam/visitamos, la em cima,
+    desce/descem/descemos/desco, quer/pode descer/subir/entrar
   `,
 });
 /** For whom, or with whom. */
