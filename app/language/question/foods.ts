@@ -132,6 +132,26 @@ const UNEATEN = new PhraseTable<"left" | "said">({
 /** Whether they ask how one says something. */
 export const asksToSay = (words: readonly Word[]): boolean => UNEATEN.find(words).some(({ id }) => id === "said");
 
+/** That what one asks how to say was told before. */
+const SAY_IT = new PhraseTable({
+  it: `
+    say/tell/explain it/that/this/them/him/her, tell/ask the? waiter/waiters/staff/cook/chef/kitchen/vendor/vendors,
+    say .. to the? waiter/waiters/staff/cook/chef/kitchen/vendor/vendors, what is it/that/this .. in, translate it/that/this
+    | sag/sage/sagen/sagt/erkläre/erklären ich/wir/man? das/es/denen/ihnen, heißt das/es auf,
+    sag/sage/sagen/sagt ich/wir/man? das? dem/der/im/beim kellner/koch/küche/personal/restaurant
+    | le dire, le dis, le dit, le dit on, le leur dire, leur dire, dire/dit/dis on? ca/cela, l explique/expliquer
+    | lo digo/decimos/dice/decir/explico/explicamos, decirlo, decirselo, digo/dice/decimos/decir eso/esto,
+    =como se dice, como se dice en
+    | lo dico/diciamo/spiego/spieghiamo/dice, dirlo, dirglielo, spiegarlo, dico/dice/diciamo questo/cio,
+    =come si dice, come si dice in
+    | digo/dizemos/diz/dizer/fala/explico isso/isto, dizer lhes?, dize lo, o digo/dizemos, =como se diz/fala,
+    como se diz/fala em
+  `,
+});
+
+/** Whether they ask how to say what they told before: "how do I say it in Thai?". */
+export const asksToSayIt = (words: readonly Word[]): boolean => asksToSay(words) && SAY_IT.find(words).length > 0;
+
 /** The foods that they ask how to say that they do not eat; none where nothing of that is said. */
 export function foodsToRefuse(words: readonly Word[], language: Language): readonly Food[] {
   const said = new Set(UNEATEN.find(words).map(({ id }) => id));

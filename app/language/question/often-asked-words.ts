@@ -57,6 +57,52 @@ const OFTEN_WORDS = {
     | uscire/partire/usciamo/partiamo .. hotel/albergo/appartamento
     | sair/saimos .. hotel/apartamento/alojamento
   `,
+  getGoing: `
+    get going/moving, need/have/should/must/gotta we/i/to? leave/set/head, should/must we/i leave/set/head,
+    need/have/should/must we/i? to? be out/off, 
+    !should/must/have/need we/i/to? to? leave a/the/our/my/it/them/luggage/bags/behind/tip
+    | müssen/sollen/sollten/muss wir/ich .. los/losgehen/losfahren/losziehen/aufbrechen,
+    wir .. los/losgehen/losfahren/aufbrechen müssen/sollten
+    | faut/doit/devons/devrait il/on/nous? partir/decoller, on part/decolle demain, demain .. on part/decolle,
+    part on demain
+    | tenemos/hay/debemos/toca que? salir/arrancar, salimos manana, manana .. salimos
+    | dobbiamo/bisogna/conviene uscire/partire/muoverci/avviarci, usciamo/partiamo domani, domani .. usciamo/partiamo
+    | temos/precisamos/devemos de/que? sair/arrancar, saimos amanha, amanha .. saimos
+  `,
+  ownTrain: `
+    our/my/the/we/i .. train/eurostar/tgv/ice/ave, eurostar .. at #
+    | unser/mein/unseren/meinen/der/den/wir .. zug/ice/tgv/eurostar
+    | notre/mon/le/l/on/nous .. train/tgv/eurostar/ouigo/thalys
+    | nuestro/mi/el/tenemos .. tren/ave/eurostar
+    | nostro/mio/il/l/abbiamo .. treno/eurostar/frecciarossa/italo
+    | nosso/meu/o/temos .. comboio/trem/eurostar
+  `,
+  beThere: `
+    be at/there, get there/to the, how early, how long/much before, how much time, time/long .. before, arrive .. before
+    | am bahnhof sein, da sein, dort sein, wie früh, wie lange/viel vorher, wie viel zeit, wann .. bahnhof
+    | etre a/la, etre sur place, arriver .. avant, combien .. avant, quelle heure .. gare, temps a l avance, combien d avance
+    | estar en/alli/ahi, llegar .. antes, cuanto .. antes, cuanto tiempo .. llegar/antes/antelacion,
+    cuanta antelacion, llegar a la estacion
+    | essere a/alla/li/in, arrivare .. prima, quanto .. prima, quanto anticipo, quanto tempo .. prima, arrivare in stazione
+    | estar em/na/la, chegar .. antes, quanto .. antes, quanta antecedencia, quanto tempo .. antes, chegar a estacao
+  `,
+  eurostar: "eurostar",
+  easiestWay: `
+    easiest/best/quickest/fastest/simplest way/route/option .. to/back/from
+    | einfachsten/schnellsten/besten .. zum/zur/nach/vom, einfachster/schnellster/bester weg
+    | le plus simple/rapide .. pour/aller, meilleur/meilleure moyen/facon .. aller/rejoindre/retourner
+    | mejor/facil forma/manera .. ir/llegar/volver, lo mas facil/rapido .. ir/llegar/volver
+    | modo migliore/piu .. andare/arrivare/tornare, piu facile/veloce/comodo .. andare/arrivare/tornare
+    | melhor forma/maneira .. ir/chegar/voltar, mais facil/rapido .. ir/chegar/voltar
+  `,
+  ofOthers: `
+    ^and for/in/with/at/on, ^what about, ^how about
+    | ^und in/im/bei/beim/für/mit
+    | ^et pour/dans/avec/aux/au/chez
+    | ^y en/con/para
+    | ^e per/in/con/nei/nelle/negli
+    | ^e para/em/no/na/nos/nas
+  `,
   inOneDay: `
     in one/a day, in the same/one/single day, in a single/same day, on the same/one day, on one day, the same day,
     both .. same/one day, same day

@@ -40,16 +40,16 @@ const MATTER_WORDS = {
     casa/casas de cambio
   `,
   cashOrCard: `
-    cash or card/cards, card/cards or cash, need/carry/bring/want/have cash, cash only, pay .. cash or
+    how much cash/money .. carry/bring/need/have/on, how much cash, cash or card/cards, card/cards or cash, need/carry/bring/want/have cash, cash only, pay .. cash or
     | bar oder karte, bar oder mit karte, karte oder bar/bargeld/cash, bargeld oder karte,
     brauch*/braucht/muss .. bargeld,
     nur bar/bargeld
-    | carte ou liquide/especes/cash, liquide/especes/cash ou carte, faut/avoir/prendre du liquide/cash, des especes
-    | tarjeta o efectivo, efectivo o tarjeta, efectivo o con tarjeta, hace falta/necesito/llevar efectivo,
+    | combien de liquide/cash, combien d especes, combien .. sur soi/nous/moi, carte ou liquide/especes/cash, liquide/especes/cash ou carte, faut/avoir/prendre du liquide/cash, des especes
+    | cuanto efectivo, cuanto .. encima, tarjeta o efectivo, efectivo o tarjeta, efectivo o con tarjeta, hace falta/necesito/llevar efectivo,
     pagar en/con .. o tarjeta, pagar en/con .. o con tarjeta, solo efectivo
-    | carta o contanti/contante, contanti o carta, contanti o con la? carta, servono/serve/portare contanti/contante,
+    | quanti contanti, quanto contante, carta o contanti/contante, contanti o carta, contanti o con la? carta, servono/serve/portare contanti/contante,
     solo contanti
-    | cartao ou dinheiro, dinheiro ou cartao, dinheiro ou no cartao, pagar em/com .. ou cartao,
+    | quanto dinheiro .. levar/levamos/connosco, quanto em dinheiro, cartao ou dinheiro, dinheiro ou cartao, dinheiro ou no cartao, pagar em/com .. ou cartao,
     pagar em/com .. ou no cartao,
     preciso/levar de? dinheiro vivo, so dinheiro
   `,
@@ -123,6 +123,49 @@ const MATTER_WORDS = {
     | freddo, gelando/gelati/congelati/infreddoliti, si gela
     | frio, gelados/gelado/congelando/congelados
   `,
+  coldEvening: `
+    cold/chilly/chill/cool/warm/freezing .. evening/evenings/night/nights/tonight,
+    evening/evenings/night/nights .. cold/chilly/chill/cool/warm/freezing
+    | kalt/kühl/frisch/warm .. abends/abend/nachts/nacht, abends/abend/nachts/nacht .. kalt/kühl/frisch/warm
+    | froid/frais/chaud/caille .. soir/soiree/soirees/nuit, soir/soiree/soirees/nuit .. froid/frais/chaud/caille
+    | frio/fresco/calor .. noche/noches, noche/noches .. frio/fresco/calor
+    | freddo/fresco/caldo .. sera/notte, sera/notte .. freddo/fresco/caldo
+    | frio/fresco/calor .. noite/noites, noite/noites .. frio/fresco/calor
+  `,
+  hailTaxi: `
+    flag/flagging/hail/hailing/wave/stop down? a/the/any? taxi/taxis/cab/cabs, flag/hail/wave .. down,
+    taxi/taxis/cab/cabs off/on/in/from the? street
+    | taxi/taxis .. anhalten/heranwinken/herwinken/ranwinken, taxi/taxis .. auf/von der straße, winke/winken .. taxi
+    | heler/hele/arreter/arrete un/des/le? taxi/taxis, taxi/taxis dans la rue
+    | parar/paro/paramos/coger/tomar un/el? taxi/taxis en la calle, parar/paro/paramos un taxi, taxi/taxis de? la? calle,
+    taxi/taxis en la calle
+    | fermo/fermare/fermiamo/prendo/prendere un/il? taxi per/in/dalla strada, fermo/fermare/fermiamo un taxi,
+    taxi per/in strada
+    | apanho/apanhar/apanhamos/parar/paro/pegar/pego um/o? taxi na/da rua, parar/paro/paramos/mandar um taxi, taxi na rua
+  `,
+  atNight: `
+    night, nights, tonight, midnight, late, dark, 11pm/12am/1am/2am/3am
+    | nacht, nachts, mitternacht, spät, dunkel
+    | nuit, soir, minuit, tard
+    | noche, medianoche, madrugada, tarde
+    | notte, sera, mezzanotte, tardi
+    | noite, meia noite, madrugada, tarde
+  `,
+  oldCash: `
+    old notes/note/banknote/banknotes/bills/coins/money/cash/currency/pounds/francs/kronor/crowns,
+    notes/banknotes/bills/coins/cash/money .. old/last/previous/earlier trip/holiday/holidays/visit,
+    notes/banknotes/bills/coins .. still valid/accepted/good/legal, old # notes/note/bills
+    | alte/alten/altes geld/scheine/geldscheine/banknoten/münzen/bargeld/pfund/pfundnoten/kronen/franken/noten,
+    scheine/geldscheine/banknoten/pfundnoten/münzen/noten .. gültig/gelten, bargeld/geld/scheine .. letzten/alten/früheren reise/urlaub
+    | anciens/vieux billets, anciennes/vieilles pieces/couronnes, billets/pieces .. encore? valables/valides/acceptes,
+    billets/liquide/argent .. ancien/dernier/precedent voyage
+    | billetes/monedas antiguos/viejos/antiguas/viejas, billetes/monedas .. siguen valiendo/sirviendo,
+    billetes/efectivo/dinero .. viaje anterior/antiguo/viejo
+    | vecchie/vecchi banconote/soldi/monete/contanti, banconote/monete vecchie, banconote .. ancora valide/valgono,
+    contanti/soldi/banconote .. vecchio/ultimo viaggio
+    | notas/moedas antigas/velhas, notas/moedas .. ainda validas/valem/servem,
+    notas/dinheiro .. viagem antiga/anterior/passada
+  `,
 } as const satisfies Record<string, string>;
 
 export type PlainMatter = keyof typeof MATTER_WORDS;
@@ -135,6 +178,12 @@ const ROWS = new Map(
 /** Whether the words ask for it. */
 export const isOn = (words: readonly Word[], matter: PlainMatter): boolean =>
   (ROWS.get(matter)?.find(words) ?? []).length > 0;
+
+/** The words without those that tell of a charger or plug that is lost or was forgotten. */
+export function besideAdapter(words: readonly Word[]): readonly Word[] {
+  const spans = ROWS.get("lacksAdapter")?.find(words) ?? [];
+  return words.filter((_, at) => spans.every(({ from, to }) => at < from || at >= to));
+}
 
 /** Of vapes and of smoking somebody who lives there writes in one breath with alcohol. */
 export const SMOKING_TABLE = new PhraseTable({

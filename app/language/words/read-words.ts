@@ -193,17 +193,17 @@ const OWN_WORDS: Record<Exclude<Language, "en">, ReadonlySet<string>> = {
     ),
   ),
   es: new Set(
-    "cuanto cuanta cuantos cuantas la en o si q d x dame dos hago pa el los las es y no para con una un del al donde que cual cuando como algo mas menos sin mi mis nuestro nos hay por favor quiero queremos manana hoy muy esta este lo se tenemos puedo me te esa ese eso esto porque pero tambien otro otra nada le les ni hace pon quita cambia da son ya va nosotros luego despues antes mejor quedate aqui".split(
+    "cuanto cuanta cuantos cuantas la en o si q d x dame dos hago pa el los las es y no para con una un del al donde que cual cuando como algo mas menos sin mi mis nuestro nos hay por favor quiero queremos manana hoy muy esta este lo se tenemos puedo me te esa ese eso esto porque pero tambien otro otra nada le les ni hace pon quita cambia da son ya va nosotros luego despues antes mejor quedate aqui podemos todo todos hora horas dos tres llegamos vamos".split(
       " ",
     ),
   ),
   it: new Set(
-    "bisogna qualche quale quali dei nelle vedremo faremo il d l gli lo e non per con una un del della di che dove quando come qualcosa piu meno senza mio mia nostro ci sono c e domani oggi vogliamo vorrei possiamo al alla nel i si quanto cosa mi ti perche sempre solo dov delle degli dei dal dalla nella sul sulla ma anche poi qui questo questa quello le ho ha sono siamo niente uno altro altra altri po roba ai gia noi dobbiamo abbiamo farlo accettano accetta dopo prima stasera troppo tieni metti togli".split(
+    "bisogna qualche quale quali dei nelle vedremo faremo il d l gli lo e non per con una un del della di che dove quando come qualcosa piu meno senza mio mia nostro ci sono c e domani oggi vogliamo vorrei possiamo al alla nel i si quanto cosa mi ti perche sempre solo dov delle degli dei dal dalla nella sul sulla ma anche poi qui questo questa quello le ho ha sono siamo niente uno altro altra altri po roba ai gia noi dobbiamo abbiamo farlo accettano accetta dopo prima stasera troppo tieni metti togli bene serve servono carta andiamo salire conviene basta la va togliamo piedi".split(
       " ",
     ),
   ),
   pt: new Set(
-    "noite horas vamos fazer pena cidade quantos quantas qual o os e nao para com uma um do da dos das que onde quando como algo mais menos sem meu minha nosso nos ha por favor quero queremos amanha hoje muito esta este se temos posso no na em ao aos pelo pela pra pro tem quanto algum alguma voce voces gente isso esse essa ele ela mas tambem outro outra nada ja cedo vezes nossa ta bora precisa bom boa lugar as ou tb vc vcs aceitam aceita so depois antes sim demais poe tira rapidinho porque".split(
+    "noite horas vamos fazer pena cidade quantos quantas qual o os e nao para com uma um do da dos das que onde quando como algo mais menos sem meu minha nosso nos ha por favor quero queremos amanha hoje muito esta este se temos posso no na em ao aos pelo pela pra pro tem quanto algum alguma voce voces gente isso esse essa ele ela mas tambem outro outra nada ja cedo vezes nossa ta bora precisa bom boa lugar as ou tb vc vcs aceitam aceita so depois antes sim demais poe tira rapidinho porque queremos podemos".split(
       " ",
     ),
   ),

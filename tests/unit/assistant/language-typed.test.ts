@@ -25,6 +25,13 @@ describe("names of the place say nothing of the language that somebody types in"
     ["barcelona", "skip the Museu Nacional d'Art de Catalunya", "en"],
     ["paris", "musée d'orsay open?", "en"],
     ["madrid", "¿hay que reservar el Museo del Prado?", "es"],
+    ["london", "ma serve la oyster o va bene la mia carta contactless?", "it"],
+    ["london", "serve prenotare?", "it"],
+    ["rome", "andiamo a piedi o in metro", "it"],
+    ["seville", "podemos retrasar todo dos horas", "es"],
+    ["seville", "vale la pena subir", "es"],
+    ["porto", "podemos atrasar tudo duas horas", "pt"],
+    ["porto", "chegamos duas horas tarde", "pt"],
   ])("%s: %s", (city, question, language) => {
     expect(languageIn(city, question)).toBe(language);
   });

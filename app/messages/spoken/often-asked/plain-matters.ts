@@ -39,3 +39,13 @@ export const bikesWithAChild: Said = {
   it: "È fattibile se sei pratico della bici: chiedi al noleggio un seggiolino o una cargo adatti a età e peso, e il casco (un bebè che non sta ancora ben seduto non può salire). Nel traffico meglio di no: comincia in un parco o su una via tranquilla, lontano dalle ore di punta.",
   pt: "Dá para fazer se andas bem de bicicleta: pede na loja uma cadeirinha ou bicicleta de carga para a idade e o peso, e capacete (um bebé que ainda não se senta firme não pode ir). Com muito trânsito é melhor não: começa num parque ou caminho calmo, fora das horas de ponta.",
 };
+
+/** Of money that they kept from an earlier trip. */
+export const oldCash: Said = {
+  en: "Old notes and coins may have been withdrawn, so look before you rely on them: I do not know which of yours are still good. The central bank lists on its website which are, and what becomes of the others; a bank can tell you, too.",
+  de: "Alte Scheine und Münzen können aus dem Verkehr gezogen sein, seht also vorher nach: Welche von euren noch gelten, weiß ich nicht. Die Zentralbank führt auf ihrer Website auf, welche gelten und was aus den anderen wird; auch eine Bank kann es sagen.",
+  fr: "D'anciens billets et pièces peuvent avoir été retirés ; vérifiez avant de compter dessus : je ne sais pas lesquels des vôtres ont encore cours. La banque centrale indique sur son site lesquels valent encore et que faire des autres ; une banque peut aussi le dire.",
+  es: "Puede que los billetes y monedas antiguos se hayan retirado, así que míralo antes de contar con ellos: no sé cuáles de los tuyos siguen valiendo. El banco central dice en su web cuáles valen y qué se hace con los demás; un banco también lo sabe.",
+  it: "Banconote e monete vecchie possono essere state ritirate, quindi controlla prima di contarci: non so quali delle tue valgano ancora. La banca centrale indica sul suo sito quali valgono e che cosa fare delle altre; lo sa anche una banca.",
+  pt: "Notas e moedas antigas podem ter sido retiradas, por isso vê antes de contar com elas: não sei quais das tuas ainda valem. O banco central diz no seu site quais valem e o que fazer com as outras; um banco também sabe dizer.",
+};

@@ -226,3 +226,23 @@ export const fewerPeople: Readonly<Record<"inside" | "outside", Said>> = {
     pt: "É ao ar livre: escolhe o dia mais seco; o cartão Weather mostra os próximos 16.",
   },
 };
+
+/** How long before their train leaves they are at the station. */
+export const atStation: Readonly<Record<"eurostar" | "others", Said>> = {
+  eurostar: {
+    en: "For a Eurostar to or from London be at the station 60 to 90 minutes before it leaves: passports and bags are checked, and the gates close about half an hour before. A Eurostar that stays on the continent has no such checks; 15 to 30 minutes are enough. What your ticket says counts.",
+    de: "Für einen Eurostar von oder nach London seid 60 bis 90 Minuten vor der Abfahrt am Bahnhof: Pass und Gepäck werden kontrolliert, und der Zugang schließt etwa eine halbe Stunde vorher. Ein Eurostar, der auf dem Festland bleibt, hat keine solchen Kontrollen; da reichen 15 bis 30 Minuten. Es gilt, was auf der Fahrkarte steht.",
+    fr: "Pour un Eurostar vers ou depuis Londres, soyez à la gare 60 à 90 minutes avant le départ : passeports et bagages sont contrôlés, et l'accès ferme environ une demi-heure avant. Un Eurostar qui reste sur le continent n'a pas ces contrôles ; 15 à 30 minutes suffisent. C'est ce que dit le billet qui compte.",
+    es: "Para un Eurostar a Londres o desde allí, estad en la estación entre 60 y 90 minutos antes de la salida: hay control de pasaportes y equipaje, y el acceso cierra una media hora antes. Un Eurostar que no sale del continente no tiene esos controles; bastan 15 a 30 minutos. Vale lo que diga el billete.",
+    it: "Per un Eurostar da o per Londra bisogna essere in stazione 60-90 minuti prima della partenza: controllano passaporti e bagagli, e gli accessi chiudono circa mezz'ora prima. Un Eurostar che resta sul continente non ha questi controlli; bastano 15-30 minuti. Vale quello che dice il biglietto.",
+    pt: "Para um Eurostar de ou para Londres, é preciso estar na estação 60 a 90 minutos antes da partida: há controlo de passaportes e bagagem, e o acesso fecha cerca de meia hora antes. Um Eurostar que fica no continente não tem esses controlos; bastam 15 a 30 minutos. Vale o que diz o bilhete.",
+  },
+  others: {
+    en: "15 to 30 minutes before a long-distance train leaves is usually enough; where bags or passports are checked, count on 45 to 60, and on more at a big station that you do not know. What your ticket says counts.",
+    de: "Vor einem Fernzug reichen meist 15 bis 30 Minuten; wo Gepäck oder Pässe kontrolliert werden, rechnet mit 45 bis 60, und in einem großen Bahnhof, den ihr nicht kennt, mit mehr. Es gilt, was auf der Fahrkarte steht.",
+    fr: "Pour un train grandes lignes, 15 à 30 minutes avant le départ suffisent d'habitude ; là où bagages ou passeports sont contrôlés, comptez 45 à 60 minutes, et plus dans une grande gare que vous ne connaissez pas. C'est ce que dit le billet qui compte.",
+    es: "Para un tren de larga distancia suelen bastar de 15 a 30 minutos; donde controlan equipaje o pasaportes, contad con 45 a 60, y con más en una estación grande que no conocéis. Vale lo que diga el billete.",
+    it: "Per un treno a lunga percorrenza di solito bastano 15-30 minuti; dove controllano bagagli o passaporti contane 45-60, e di più in una grande stazione che non conosci. Vale quello che dice il biglietto.",
+    pt: "Para um comboio de longo curso bastam em geral 15 a 30 minutos; onde controlam bagagem ou passaportes conta com 45 a 60, e com mais numa estação grande que não conheces. Vale o que diz o bilhete.",
+  },
+};

@@ -43,6 +43,8 @@ import { noteNaming } from "./notes/likenesses";
 import { likeAnswer, RATHER_THAN_PLAN, SURE_ENOUGH } from "./notes/like-answers";
 import { hangsOnAnother } from "./asks/often-asked/open-or-else";
 import { isHungryEarly } from "./asks/often-asked/hungry-early";
+import { asksWhenToSetOut } from "./asks/often-asked/set-out";
+import { asksWhenAtStation } from "./asks/often-asked/at-the-station";
 import { withSlowPace } from "./asks/often-asked/slow-on-foot";
 import { readAsk } from "./asks/read-ask";
 import { elsewhereAnswer } from "./asks/unknown-name";
@@ -105,7 +107,9 @@ export function chatReply(asked: ChatMessage): string {
     topics.includes("self") ||
     offTopicIn(context.words) !== null ||
     hangsOnAnother(context.words) ||
-    isHungryEarly(context.words);
+    isHungryEarly(context.words) ||
+    asksWhenToSetOut(context) ||
+    asksWhenAtStation(context.words);
   const questions = isOne ? [message] : questionsIn(message);
   const reply = questions.length < 2 ? replyToWhole(asked) : sure(replyToEach(asked, questions, context));
   return withSlowPace(context, withTip(context, { ...reply, text: withTableCaution(context, reply.text) }));

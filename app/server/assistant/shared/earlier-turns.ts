@@ -2,6 +2,7 @@ import { BLOCK_NAMES } from "~/domain/plan/block";
 import { asksForClimate, type PlaceAsk, placeAsksIn } from "~/language/question/place-words";
 import { type PlanWord, planWordsIn } from "~/language/question/plan-words";
 import { asksAnew, asksBeside, asksTheSameAbout, pointsBack } from "~/language/question/pointing-words";
+import { asksToSayIt } from "~/language/question/foods";
 import { type Topic, topicsOf } from "~/language/question/topic";
 import type { ChatMessage } from "../port";
 import { dayAsked } from "./day-asked";
@@ -31,7 +32,7 @@ const OF_ONE_THING: ReadonlySet<Topic | PlaceAsk> = new Set([
  */
 export function goesOnFromBefore(context: QuestionContext, named: Subject | null): boolean {
   const { words, language } = context;
-  if (pointsBack(words, language)) return true;
+  if (pointsBack(words, language) || asksToSayIt(words)) return true;
   const length = words.filter(({ isMark }) => !isMark).length;
   if (length > SHORT_QUESTION || asksAnew(words, language)) return false;
   // "What about Tuesday?" asks for no plan.

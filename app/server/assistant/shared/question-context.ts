@@ -95,6 +95,13 @@ export function contextOf(
   return last.days === days || days.length === 0 ? last.context : readContext(brief, days, question, before, today);
 }
 
+/** Whether a word is the city or its country, be it in another language: "Athen" is no slip of "atmen". */
+export function namesCity({ cityName, guide }: Pick<TripBrief, "cityName" | "guide">): (word: string) => boolean {
+  const names = wordsOf(`${cityName} ${guide?.country ?? ""}`).map(({ said }) => said);
+  return (word) =>
+    names.some((each) => each.length > CITY_SLIPS * 2 && editDistance(word, each, CITY_SLIPS).whole <= CITY_SLIPS);
+}
+
 function readContext(
   brief: TripBrief,
   days: Day[],
@@ -104,10 +111,7 @@ function readContext(
 ): QuestionContext {
   const blocks = blocksOf(days);
   const search = citySearch(brief.guide?.places ?? []);
-  const ofTheCity = wordsOf(`${brief.cityName} ${brief.guide?.country ?? ""}`).map(({ said }) => said);
-  // "Athen" is the city in another language, no slip of "atmen".
-  const isOfTheCity = (word: string): boolean =>
-    ofTheCity.some((each) => each.length > CITY_SLIPS * 2 && editDistance(word, each, CITY_SLIPS).whole <= CITY_SLIPS);
+  const isOfTheCity = namesCity(brief);
   const words = readWords(question, (word) => isOfTheCity(word) || search.hasWord(word));
   return {
     brief,

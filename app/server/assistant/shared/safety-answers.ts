@@ -5,6 +5,7 @@ import { asksAboutAltitude, type Danger, dangersIn, feelsHeight } from "~/langua
 import { customIn } from "~/language/question/custom-words";
 import { asksAhead, asksAheadFirst, type Incident, INCIDENTS, incidentIn } from "~/language/question/incident";
 import { isEmergency, signsIn } from "~/language/question/signs";
+import { besideAdapter, isOn } from "~/language/question/plain-matter-words";
 import { topicsOf } from "~/language/question/topic";
 import { strainIn } from "~/language/question/strain-words";
 import { PhraseTable, type Word } from "~/language/words/phrases";
@@ -256,6 +257,10 @@ export function helpIn(context: QuestionContext): string | null {
   const nowhere = isOfNobody && asksWhere(context) ? whereUnknown(context, namedIn(context)) : null;
   if (nowhere || !topics.includes("emergency")) return nowhere ?? altitude(context);
   if ([...dangers].every((danger) => danger === "theft") && MAY_COME.find(context.words).length > 0) return null;
+  // A charger that is lost is no theft.
+  const isOnlyAdapter =
+    isOn(context.words, "lacksAdapter") && !topicsOf(besideAdapter(context.words)).includes("emergency");
+  if (isOnlyAdapter && [...dangers].every((danger) => danger === "theft")) return null;
   const numbers = NUMBER.find(context.words).length > 0 && !asksAhead(context.words) ? allNumbers(context) : null;
   if (numbers && [...dangers].every((danger) => danger === "police")) return numbers;
   return (dangers.size === 0 ? healthAnswer(context) : null) ?? emergency(context, dangers);

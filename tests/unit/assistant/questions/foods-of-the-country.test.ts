@@ -11,14 +11,38 @@ import { aBrief } from "../../planner/guide-builder";
 const cities = loadCities();
 const assistant = byLeg(embeddedAssistant());
 
-async function ask(id: string, message: string): Promise<string> {
+async function ask(id: string, message: string, told?: string): Promise<string> {
   const guide = cities.find((city) => city.id === id);
   if (!guide) throw new Error(`No ${id}.`);
   const brief = aBrief({ cityName: guide.name, guide, daysTotal: 3, startDate: "2027-05-03" });
   const knowHow = (_: string, language: Parameters<typeof readKnowHow>[0]) =>
     Promise.resolve(readKnowHow(language, guide));
-  return (await assistant.chat({ brief, days: planTripDays(brief), message, travellerName: "", knowHow })).reply;
+  const before = told === undefined ? [] : [{ question: told, reply: "Take care." }];
+  return (await assistant.chat({ brief, days: planTripDays(brief), message, before, travellerName: "", knowHow }))
+    .reply;
 }
+
+describe("who told an allergy and asks how to say it reads the sentence for it", () => {
+  test.each([
+    ["bangkok", "im allergic to peanuts", "ok and how do i say it in thai", "peanut is ถั่วลิสง (thua lisong)"],
+    ["tokyo", "meine tochter ist allergisch gegen eier", "und wie sagt man das auf japanisch?", "Ei heißt 卵 (tamago)"],
+    ["istanbul", "je suis allergique au sésame", "comment je le dis au serveur ?", "« sésame » se dit susam"],
+    ["athens", "soy alérgica a los frutos secos", "y cómo se lo digo al camarero?", "ξηροί καρποί"],
+    ["hanoi", "sono allergico ai gamberi", "e come si dice in vietnamita?", "tôm, cua, sò, ốc"],
+    ["seoul", "sou alérgico a amendoim", "e como digo isso em coreano?", "땅콩 (ttangkong)"],
+  ])("%s: %s; %s", async (city, told, message, said) => {
+    const reply = await ask(city, message, told);
+    expect(reply).toContain(said);
+    expect(reply).toMatch(/promise nothing|verspreche nichts|promets rien|prometo nada|prometto nulla/);
+  });
+
+  test.each([
+    ["and how do i say thank you in thai", "im allergic to peanuts"],
+    ["how do i say it in thai", "where do we eat tonight?"],
+  ])("but not for other words, or where no allergy was told: %s", async (message, told) =>
+    expect(await ask("bangkok", message, told)).toMatch(/^Hello "sawatdee"/),
+  );
+});
 
 describe("an allergy is answered with the word that one shows in the kitchen", () => {
   test.each([

@@ -175,3 +175,33 @@ test.each([
 ])("who needs a pharmacy reads of pharmacies: %s: %s", async (city, message, said) =>
   expect(await askWithNotes(city, message)).toMatch(said),
 );
+
+describe("what comes first and when to set out is one question", () => {
+  test.each([
+    ["toronto", "whats first tmrw and what time do we need to get going", /^At about .* the first stop is/],
+    ["rome", "was ist morgen als erstes und wann müssen wir los", /^Gegen .* Der erste Halt ist/],
+    ["paris", "on commence par quoi demain et on part à quelle heure", /^Vers .* la première étape est/],
+  ])("%s: %s", async (city, message, said) => expect(await askWithNotes(city, message)).toMatch(said));
+
+  test("but not when a tip is left", async () =>
+    expect(await askWithNotes("rome", "what time should we leave a tip")).not.toMatch(/the first stop is/));
+});
+
+describe("how long before the train one is there depends on what is checked", () => {
+  test.each([
+    ["brussels", "venerdì abbiamo l'eurostar per londra alle 18, quando dobbiamo essere a midi?", /60-90 minuti prima/],
+    ["rome", "unser zug geht um 9, wann sollten wir am bahnhof sein", /^Vor einem Fernzug reichen meist 15 bis 30/],
+    ["paris", "our eurostar is at 6pm, how early should we be there", /^For a Eurostar to or from London/],
+  ])("%s: %s", async (city, message, said) => expect(await askWithNotes(city, message)).toMatch(said));
+
+  test("but not where tickets are asked for", async () =>
+    expect(await askWithNotes("rome", "where do we buy train tickets to florence")).not.toMatch(/15 to 30 minutes/));
+});
+
+test("the easiest way back to the airport is a matter of the way, and not of the flight that was noted", async () => {
+  const easiest = "whats the easiest way back to the airport friday, flight is 11am";
+  expect(await askWithNotes("istanbul", easiest)).toMatch(/^Metro M11.*Leave four hours before/);
+  expect(await askWithNotes("istanbul", "what time do we fly home")).toMatch(
+    /^The plan does not say how you come and go/,
+  );
+});

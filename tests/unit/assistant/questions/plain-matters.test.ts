@@ -136,6 +136,64 @@ describe("a small child on a bike is a matter of seat, helmet and traffic", () =
   neverSays(/child seat/, [["amsterdam", "where can we rent bikes"]]);
 });
 
+describe("how cold the evenings are is told of the month, with what to wear", () => {
+  says([
+    ["toronto", "il fait froid le soir? j'ai qu'un pull", /^En mai à Toronto.*veste/],
+    ["lisbon", "does it get chilly in the evenings", /^May in Lisbon/],
+    ["rome", "la sera fa freddo?", /^A maggio a Rome/],
+  ]);
+  neverSays(/^May in Lisbon/, [["lisbon", "where can we get a cold beer"]]);
+});
+
+describe("who would stop a taxi in the street at night reads what the notes say of taxis and of the way home", () => {
+  says([
+    [
+      "lima",
+      "its midnight later when im done in barranco, just flag a taxi back to miraflores?",
+      /^Take an app car to the door.*Street cabs.*left alone/,
+    ],
+    ["mexico-city", "kann ich nachts einfach ein taxi auf der straße anhalten?", /Nachts nie ein Taxi an der Straße/],
+    ["lima", "paro un taxi en la calle de noche?", /^Auto de aplicación hasta la puerta/],
+  ]);
+  // The "yes" of the note on the nights would allow the taxi.
+  neverSays(/\bOui\b/, [["bangkok", "le soir je peux héler un taxi dans la rue ?"]]);
+});
+
+describe("of money from an earlier trip nobody says that it is still good", () => {
+  says([
+    ["stockholm", "mum brought 2000kr cash from an old trip. can she spend it", /^Old notes and coins may have been/],
+    ["london", "wir haben noch alte pfundnoten, gelten die noch?", /^Alte Scheine und Münzen können/],
+    ["stockholm", "tengo billetes antiguos, siguen valiendo?", /^Puede que los billetes/],
+  ]);
+  neverSays(/^Old notes/, [["stockholm", "can we pay in cash in the old town"]]);
+});
+
+test("what goes on about how one pays is told of paying, and of shorts what one wears", async () => {
+  const paying = "se puede pagar con tarjeta en kyoto?";
+  expect(await ask("kyoto", "y en los templos y sitios pequeños? cuanto llevamos encima", paying)).toMatch(
+    /^Ambas cosas: tarjeta y móvil.*10\.000 yenes/,
+  );
+  expect(await ask("kyoto", "und in den tempeln?", "kann man mit karte zahlen?")).toMatch(/^Beides: Karte/);
+  expect(await ask("kyoto", "und in den tempeln?", "darf man da in shorts rein?")).toMatch(/^In Tempeln/);
+});
+
+describe("a charger that is lost is bought, and is no theft", () => {
+  says([
+    ["berlin", "i lost my charger", /Ask at reception first/],
+    ["rome", "ladegerät verloren, wo kaufen", /Fragt zuerst an der Rezeption/],
+  ]);
+  neverSays(/Ask at reception first/, [
+    ["berlin", "i was mugged and lost my charger"],
+    ["berlin", "someone stole my bag with the charger"],
+  ]);
+});
+
+test("by the name of the city alone no place is offered", async () => {
+  const reply = await ask("brussels", "gofre de bruselas o de lieja, cual es la diferencia y cual pillo");
+  expect(reply).toMatch(/^Eso no lo sé/);
+  expect(reply).not.toMatch(/con esa palabra/);
+});
+
 test("what the first half answers is not called unanswered in the second", async () => {
   const reply = await ask("seoul", "google maps isnt giving walking directions here?? what do ppl use");
   expect(reply).toMatch(/Naver Map/);

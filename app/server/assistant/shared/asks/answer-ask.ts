@@ -16,7 +16,7 @@ import {
 import { CUSTOM_TABLE, customIn } from "~/language/question/custom-words";
 import { EVERYDAY_TABLE, everydayIn, SAYS_IT_ALL } from "~/language/question/everyday-words";
 import { ailmentsIn, HEALTH_TABLE } from "~/language/question/health";
-import { asksToSay } from "~/language/question/foods";
+import { asksToSay, asksToSayIt } from "~/language/question/foods";
 import { FIGURE_TABLE } from "~/language/question/figure-words";
 import { HELP_TABLE } from "~/language/question/help-words";
 import { matterIn } from "~/language/question/matter-words";
@@ -282,9 +282,14 @@ function dayOutAnswer(ask: Ask): string | null {
     : null;
 }
 
-/** "How do I say that he is allergic to nuts?" asks for no word of greeting. */
-const howToSayAllergy = (context: QuestionContext): string | null =>
-  asksToSay(context.words) && ailmentsIn(context.words)[0] === "foodAllergy" ? healthAnswer(context) : null;
+/** "How do I say that he is allergic to nuts?" asks for no word of greeting, nor does "how do I say it?" right after the allergy was told. */
+function howToSayAllergy({ context, before }: Ask): string | null {
+  const isAllergy = ({ words }: QuestionContext): boolean => ailmentsIn(words)[0] === "foodAllergy";
+  if (asksToSay(context.words) && isAllergy(context)) return healthAnswer(context);
+  return before && asksToSayIt(context.words) && isAllergy(before.context)
+    ? healthAnswer({ ...before.context, language: context.language })
+    : null;
+}
 
 /** The answer to a question by what it asks: what is general first, then a name that nobody knows, the turn before, the place, where to eat. Null: the plan and places answer it. */
 export function answerAsk(ask: Ask): string | null {
@@ -296,7 +301,7 @@ export function answerAsk(ask: Ask): string | null {
   const certain = isSpecial ? null : isOfADay ? likeWhateverDay(ask) : likeAnswer(ask, CERTAIN);
   const isErrand = ["order", "payment"].includes(offTopicIn(context.words) ?? "");
   const general =
-    howToSayAllergy(context) ??
+    howToSayAllergy(ask) ??
     inventedName(context, own) ??
     (isErrand ? null : (oftenAsked(ask) ?? ofTheSameDay(ask))) ??
     dressAnswer(ask) ??

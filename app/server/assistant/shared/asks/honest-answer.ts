@@ -17,7 +17,7 @@ import { dayAsked } from "../day-asked";
 import { allNumbers, AMBULANCE, numberOf } from "../emergency-numbers";
 import { monthAsked } from "./month-asked";
 import { stopOf, whenIs } from "../planned-answers";
-import type { QuestionContext, Subject } from "../question-context";
+import { namesCity, type QuestionContext, type Subject } from "../question-context";
 import { hoursOn } from "../hours-said";
 
 const MOST_WORDS = 3;
@@ -88,7 +88,9 @@ function knownOf(context: QuestionContext, subject: Subject, place: Place): stri
 
 /** Places whose name or tags have one of the words: a true hit, no slip of the search. */
 function placesByWord({ brief }: QuestionContext, words: readonly string[]): Place[] {
-  const wanted = words.filter((word) => word.length >= SHORTEST);
+  // Half the places of a city have its name.
+  const isOfTheCity = namesCity(brief);
+  const wanted = words.filter((word) => word.length >= SHORTEST && !isOfTheCity(word));
   const isOne = (said: string): boolean =>
     wanted.some((word) => said === word || said === `${word}s` || `${said}s` === word);
   const found = (brief.guide?.places ?? [])

@@ -7,6 +7,7 @@ import type { Ask } from "../ask";
 import { climateAnswer } from "../climate-answers";
 import { monthAsked } from "../month-asked";
 import { PLACE_ANSWERS } from "../place-answers";
+import { whenAtStation } from "./at-the-station";
 import { bestDay } from "./best-day";
 import { farFromPlan } from "./far-from-plan";
 import { bothInOneDay } from "./in-one-day";
@@ -42,6 +43,7 @@ export function oftenAsked(ask: Ask): string | null {
     worthAsked(ask) ??
     whenEmpty(ask) ??
     showTimes(ask) ??
+    whenAtStation(context) ??
     whenToSetOut(context) ??
     bothInOneDay(ask) ??
     bestDay(ask) ??

@@ -45,7 +45,7 @@ export function wayOrFare(ask: Ask): string | null {
     return told && sentences(far, toAirport ?? say.ridesCost[language], told);
   }
   const isFromPlane = isAirport || CUSTOM_TABLE.find(words).some(({ id }) => id === "airport");
-  if (isFromPlane) return says(words, "cheapestWay") ? fromThePlane(context, ends) : null;
+  if (isFromPlane) return says(words, "cheapestWay") || says(words, "easiestWay") ? fromThePlane(context, ends) : null;
   if (ends.to?.place?.dayTrip) return null;
   if (says(words, "cheapestWay") && ends.to) return cheapest(context, ends, far);
   const isWay = says(words, "howFromTo") || topicsOf(words, language).includes("way");
