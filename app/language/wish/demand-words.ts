@@ -78,7 +78,7 @@ export const DEMAND_WORDS = {
     mesma zona/regiao/area/parte, por ali, por esses lados
   `,
   indoor: `
-    # degrees/degree/grad/grados/degres/gradi/graus, rain*, raining, rainy, pouring, drizzl*, wet, storm*,
+    # degrees/degree/grad/grados/degres/gradi/graus, acqua alta, high water, rain*, raining, rainy, pouring, drizzl*, wet, storm*,
     indoor/indoors, inside, snow*, too/so hot/cold/windy, heat wave?, heatwave, bad weather, air con*, aircon*,
     freezing, need ac, boiling, melting, sweltering, air conditioning, freez*, under a roof, inside, sweat*,
     sunburn*, thunder*, lightning, hail*, icy, slippery, sleet, gale/gales, below zero, minus #, =ac, with ac,
@@ -87,17 +87,17 @@ export const DEMAND_WORDS = {
     !too nice/lovely/gorgeous/beautiful/sunny/good to be/sit/stay/go in/inside/indoors,
     !not want to be/sit/stay in/inside/indoors, !not want to be stuck in/inside/indoors,
     !not/no/nothing/less inside/indoor/indoors
-    | regen, regnet, regnerisch, drinnen, gewitter, schnee, schneit, zu heiß/kalt, hitze, schlechtes wetter,
+    | acqua alta, regen, regnet, regnerisch, drinnen, gewitter, schnee, schneit, zu heiß/kalt, hitze, schlechtes wetter,
     überdacht, kalt, heiß, draußen ist es/zu, im warmen, klimaanlage, unter dach, schwitz*, gewitter*, hagel*,
     blitz*, glatteis, eisglatt, sturmwarnung, minus #, klima, klimatisiert*, windig*, böen, sturmböen, # draußen,
     es hat #, bei # grad, !für einen regentag, !für schlechtes wetter, !zu schön* .. drinnen, !nicht drinnen,
     !nicht drinnen sitzen/hocken/sein
-    | pluie, pleut, interieur, couvert*, orage, neige, trop chaud/froid, canicule, climatis*, mauvais temps, froid,
+    | acqua alta, pluie, pleut, interieur, couvert*, orage, neige, trop chaud/froid, canicule, climatis*, mauvais temps, froid,
     gele, dedans, au chaud, au sec, a l abri, chaleur, orage/orages/orageux, grele, tonnerre, verglas, tempete,
     clim, la clim, venteux, rafales, # dehors, il fait #, canicule, fait # dehors, !pour un jour de pluie,
     !pour les jours de pluie, !pas envie d etre/de rester enferme/enfermes/dedans, !pas rester dedans,
     !pas a l interieur
-    | lluvia, llueve, lloviendo, interior, bajo techo, tormenta, nieva, demasiado/mucho calor/frio, mal tiempo,
+    | acqua alta, lluvia, llueve, lloviendo, interior, bajo techo, tormenta, nieva, demasiado/mucho calor/frio, mal tiempo,
     aire acondicionado, frio, adentro, dentro, techado, calor, granizo/graniza/granizando, tormenta/tormentas,
     truenos, bajo cero, menos # grados, aire acondicionado, con aire, viento, ventoso, rafagas, # fuera, hace #,
     a # grados, ola de calor, !para un dia de lluvia, !para cuando llueva,
