@@ -48,6 +48,8 @@ export function timesOf(
   const clock = possible.findLast((each) => each !== lead.start) ?? possible[0] ?? null;
   if (given && clock && minutesApart(given, clock) > APART) return [];
   const said = isShift ? null : (clock ?? given);
+  // What opens only once the sun is up is never seen at sunrise.
+  if (said !== null && said === given && !isAtOpening && notBeforeItOpens(request, lead, said) !== said) return [];
   // "Earlier, the children sleep at eight": the hour at which it begins already is no answer.
   const named = said === lead.start && direction !== null ? null : said;
   const stop = named ? lead : (there.find(({ start, kind }) => start !== null && kind !== "travel") ?? lead);
@@ -150,8 +152,7 @@ function givenTime(request: RevisionRequest, lead: PlacedStop, words: readonly W
   const lasts = lead.minutes ?? BEFORE_SUNSET;
   const ahead =
     given.id === "sunrise" ? 0 : BEFORE_SUNSETS.find(words).length > 0 ? Math.max(lasts, BEFORE_SUNSET) : BEFORE_SUNSET;
-  const then = timeAt(nextFiveMinutes(at - ahead));
-  return given.id === "sunrise" ? notBeforeItOpens(request, lead, then) : then;
+  return timeAt(nextFiveMinutes(at - ahead));
 }
 
 /** "Way earlier", "super früh": long before everybody else comes. */
