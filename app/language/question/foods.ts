@@ -136,7 +136,8 @@ export const asksToSay = (words: readonly Word[]): boolean => UNEATEN.find(words
 const SAY_IT = new PhraseTable({
   it: `
     say/tell/explain it/that/this/them/him/her, tell/ask the? waiter/waiters/staff/cook/chef/kitchen/vendor/vendors,
-    say .. to the? waiter/waiters/staff/cook/chef/kitchen/vendor/vendors, what is it/that/this .. in, translate it/that/this
+    say .. to the? waiter/waiters/staff/cook/chef/kitchen/vendor/vendors, what is it/that/this .. in,
+    translate it/that/this
     | sag/sage/sagen/sagt/erkläre/erklären ich/wir/man? das/es/denen/ihnen, heißt das/es auf,
     sag/sage/sagen/sagt ich/wir/man? das? dem/der/im/beim kellner/koch/küche/personal/restaurant
     | le dire, le dis, le dit, le dit on, le leur dire, leur dire, dire/dit/dis on? ca/cela, l explique/expliquer

@@ -78,12 +78,15 @@ const OFTEN_WORDS = {
     | nosso/meu/o/temos .. comboio/trem/eurostar
   `,
   beThere: `
-    be at/there, get there/to the, how early, how long/much before, how much time, time/long .. before, arrive .. before
+    be at/there, get there/to the, how early, how long/much before, how much time, time/long .. before,
+    arrive .. before
     | am bahnhof sein, da sein, dort sein, wie früh, wie lange/viel vorher, wie viel zeit, wann .. bahnhof
-    | etre a/la, etre sur place, arriver .. avant, combien .. avant, quelle heure .. gare, temps a l avance, combien d avance
+    | etre a/la, etre sur place, arriver .. avant, combien .. avant, quelle heure .. gare, temps a l avance,
+    combien d avance
     | estar en/alli/ahi, llegar .. antes, cuanto .. antes, cuanto tiempo .. llegar/antes/antelacion,
     cuanta antelacion, llegar a la estacion
-    | essere a/alla/li/in, arrivare .. prima, quanto .. prima, quanto anticipo, quanto tempo .. prima, arrivare in stazione
+    | essere a/alla/li/in, arrivare .. prima, quanto .. prima, quanto anticipo, quanto tempo .. prima,
+    arrivare in stazione
     | estar em/na/la, chegar .. antes, quanto .. antes, quanta antecedencia, quanto tempo .. antes, chegar a estacao
   `,
   eurostar: "eurostar",

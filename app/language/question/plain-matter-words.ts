@@ -40,18 +40,19 @@ const MATTER_WORDS = {
     casa/casas de cambio
   `,
   cashOrCard: `
-    how much cash/money .. carry/bring/need/have/on, how much cash, cash or card/cards, card/cards or cash, need/carry/bring/want/have cash, cash only, pay .. cash or
+    how much cash/money .. carry/bring/need/have/on, how much cash, cash or card/cards, card/cards or cash,
+    need/carry/bring/want/have cash, cash only, pay .. cash or
     | bar oder karte, bar oder mit karte, karte oder bar/bargeld/cash, bargeld oder karte,
-    brauch*/braucht/muss .. bargeld,
-    nur bar/bargeld
-    | combien de liquide/cash, combien d especes, combien .. sur soi/nous/moi, carte ou liquide/especes/cash, liquide/especes/cash ou carte, faut/avoir/prendre du liquide/cash, des especes
-    | cuanto efectivo, cuanto .. encima, tarjeta o efectivo, efectivo o tarjeta, efectivo o con tarjeta, hace falta/necesito/llevar efectivo,
-    pagar en/con .. o tarjeta, pagar en/con .. o con tarjeta, solo efectivo
-    | quanti contanti, quanto contante, carta o contanti/contante, contanti o carta, contanti o con la? carta, servono/serve/portare contanti/contante,
-    solo contanti
-    | quanto dinheiro .. levar/levamos/connosco, quanto em dinheiro, cartao ou dinheiro, dinheiro ou cartao, dinheiro ou no cartao, pagar em/com .. ou cartao,
-    pagar em/com .. ou no cartao,
-    preciso/levar de? dinheiro vivo, so dinheiro
+    brauch*/braucht/muss .. bargeld, nur bar/bargeld
+    | combien de liquide/cash, combien d especes, combien .. sur soi/nous/moi, carte ou liquide/especes/cash,
+    liquide/especes/cash ou carte, faut/avoir/prendre du liquide/cash, des especes
+    | cuanto efectivo, cuanto .. encima, tarjeta o efectivo, efectivo o tarjeta, efectivo o con tarjeta,
+    hace falta/necesito/llevar efectivo, pagar en/con .. o tarjeta, pagar en/con .. o con tarjeta, solo efectivo
+    | quanti contanti, quanto contante, carta o contanti/contante, contanti o carta, contanti o con la? carta,
+    servono/serve/portare contanti/contante, solo contanti
+    | quanto dinheiro .. levar/levamos/connosco, quanto em dinheiro, cartao ou dinheiro, dinheiro ou cartao,
+    dinheiro ou no cartao, pagar em/com .. ou cartao, pagar em/com .. ou no cartao, preciso/levar de? dinheiro vivo,
+    so dinheiro
   `,
   stalls: `
     market/markets, stall/stalls, flea market, food truck/trucks
@@ -137,11 +138,12 @@ const MATTER_WORDS = {
     taxi/taxis/cab/cabs off/on/in/from the? street
     | taxi/taxis .. anhalten/heranwinken/herwinken/ranwinken, taxi/taxis .. auf/von der straße, winke/winken .. taxi
     | heler/hele/arreter/arrete un/des/le? taxi/taxis, taxi/taxis dans la rue
-    | parar/paro/paramos/coger/tomar un/el? taxi/taxis en la calle, parar/paro/paramos un taxi, taxi/taxis de? la? calle,
-    taxi/taxis en la calle
+    | parar/paro/paramos/coger/tomar un/el? taxi/taxis en la calle, parar/paro/paramos un taxi,
+    taxi/taxis de? la? calle, taxi/taxis en la calle
     | fermo/fermare/fermiamo/prendo/prendere un/il? taxi per/in/dalla strada, fermo/fermare/fermiamo un taxi,
     taxi per/in strada
-    | apanho/apanhar/apanhamos/parar/paro/pegar/pego um/o? taxi na/da rua, parar/paro/paramos/mandar um taxi, taxi na rua
+    | apanho/apanhar/apanhamos/parar/paro/pegar/pego um/o? taxi na/da rua, parar/paro/paramos/mandar um taxi,
+    taxi na rua
   `,
   atNight: `
     night, nights, tonight, midnight, late, dark, 11pm/12am/1am/2am/3am
@@ -156,7 +158,8 @@ const MATTER_WORDS = {
     notes/banknotes/bills/coins/cash/money .. old/last/previous/earlier trip/holiday/holidays/visit,
     notes/banknotes/bills/coins .. still valid/accepted/good/legal, old # notes/note/bills
     | alte/alten/altes geld/scheine/geldscheine/banknoten/münzen/bargeld/pfund/pfundnoten/kronen/franken/noten,
-    scheine/geldscheine/banknoten/pfundnoten/münzen/noten .. gültig/gelten, bargeld/geld/scheine .. letzten/alten/früheren reise/urlaub
+    scheine/geldscheine/banknoten/pfundnoten/münzen/noten .. gültig/gelten,
+    bargeld/geld/scheine .. letzten/alten/früheren reise/urlaub
     | anciens/vieux billets, anciennes/vieilles pieces/couronnes, billets/pieces .. encore? valables/valides/acceptes,
     billets/liquide/argent .. ancien/dernier/precedent voyage
     | billetes/monedas antiguos/viejos/antiguas/viejas, billetes/monedas .. siguen valiendo/sirviendo,

@@ -17,7 +17,7 @@ export const MOVING = {
   `,
   move: `
     move*, moving, shift*, put/bring/pull/keep/get/want/wants/need/needs it/this/that/them/these, push*, bump*,
-    postpone*, delay*, reschedul*, make it/this, do it/this/that,
+    postpone*, delay*, reschedul*, make it/this, do it/this/that, leave/save it/this/that for,
     can/could/should we/i/you? do/go/visit/see it/this/that/there, can/could/should it/this/that go/be,
     have it/this/that, rather do? it/this/that?, better do? it/this/that?
     | verschieb*, verleg*, schieb*, vorzieh*, leg/lege/legt/legen, das/es/dies .. lieber/besser/eher,
@@ -31,7 +31,7 @@ export const MOVING = {
     deja/dejemos/dejamos/dejad/dejalo/dejala para
     | spost*, porta/portalo/portala/portarlo/portiamo, metti/mettilo/mettila/mettere, anticip*, rimand*,
     questo/quello/lo meglio/piuttosto, fallo/farlo, si puo, ci andiamo/andremo, possiamo andare/andarci/farlo,
-    lascia/lasciamo/lasciamolo/lasciatelo/tieni/teniamo per
+    lascia/lascialo/lasciala/lasciamo/lasciamolo/lasciamola/lasciatelo/lasciatela/tieni/tienilo/tienila/teniamo per
     | move*, mover, adia*, passa*, muda*, antecip*, poe/poem, empurr*, joga*, isto/isso melhor/antes, tem como,
     da pra/para, podemos ir/fazer, vamos, deixa/deixe/deixem/deixar/deixamos pra/para/pro
   `,
@@ -143,7 +143,7 @@ const ACT_WORDS = {
     !late bite/snack/drink/drinks/dinner/lunch/breakfast/brunch/night, !early bird, sleep in, lie in,
     start/begin/leave/meet/go at/later/earlier/before/after/from/around/by, make/making/put it/this/that #,
     to/till/until/around/about/like/by/from/before/after #,
-    !to/till/until/around/about/like/by/from/before/after # people/persons/pers/kids/euro/euros/dollar/dollars/bucks/pounds/quid/€/min/mins/minutes/hour/hours/km/miles/year/years/stop/stops/place/places/thing/things,
+    !to/till/until/around/about/like/by/from/before/after # people/persons/pers/kids/each/pp/per/euro/euros/dollar/dollars/bucks/pounds/quid/€/min/mins/minutes/hour/hours/km/miles/year/years/stop/stops/place/places/thing/things,
     !# years/year, o clock, # am/pm, at #, sunrise, what time, when it/they open/opens, at/after opening, first thing,
     # hours/hour earlier/later, nothing/not/anything before, not until/till
     | früher, etwas/bisschen eher, später, spät*, ausschlafen, verschlafen, spät dran, um #,
@@ -258,7 +258,7 @@ const OURS = new PhraseTable({
 export const saysOurs = (words: Parameters<typeof ASKS_FOR.find>[0]): boolean => OURS.find(words).length > 0;
 
 /** What somebody would rather: "lieber morgen Abend" is another time, whatever else it says. */
-const PREFERS = new PhraseTable({
+export const PREFERS = new PhraseTable({
   prefer: `
     rather, better, prefer*
     | lieber, besser, eher, doch

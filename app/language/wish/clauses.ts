@@ -3,11 +3,11 @@ import type { ClauseSaid } from "../words/clause-act";
 import { PhraseTable, saidIn, type Word, wordsOf } from "../words/phrases";
 import { languageOf, readWords } from "../words/read-words";
 import { DESTINATIONS, EMPTIES, unsupportedIn } from "./act-words";
-import { BEFORE_SUNSETS } from "./clock-words";
+import { AT_SUNRISE, BEFORE_SUNSETS } from "./clock-words";
 import { DEMANDS, type DemandWord } from "./demand-words";
 import { KIND_TABLE } from "./kind-words";
 import { NEED_TABLES } from "./need-words";
-import { WANTS, actAlone, asksAnything, besideStop, movesAway, withoutObjects } from "./stop-clauses";
+import { WANTS, actAlone, asksAnything, asksForSomewhere, besideStop, movesAway, withoutObjects } from "./stop-clauses";
 
 /** What somebody wishes first, and what besides: in the other case, or at a stop of its own. */
 export type Clauses = {
@@ -43,12 +43,18 @@ const AFTERWARDS = new Set(
 /** An hour at which one goes, where something is moved to it. */
 const WEATHER_OF_TIME = new PhraseTable({
   light: `
-    for/at/to? the? sunset/sundown, rainy/wet/sunny/dry/hot/cold/clear/clearer/bright/nicer day
-    | zum/zu/beim? sonnenuntergang, regentag, sonnigen/regnerischen/klaren/sonnigeren/trockenen/klareren tag
-    | au/pour? le? coucher du soleil, jour de pluie, jour pluvieux/clair/degage/ensoleille/sec, jour de beau temps
-    | al/para? el? atardecer, puesta de sol, dia lluvioso/despejado/soleado/claro/seco, dia de lluvia/sol
-    | al/per? il? tramonto, giorno di pioggia/sole, giorno piovoso/sereno/limpido/soleggiato
-    | ao/no/para? o? por do sol, entardecer, dia de chuva/sol, dia chuvoso/limpo/claro/ensolarado/soalheiro
+    for/at/to? the? sunset/sundown, rainy/wet/sunny/dry/hot/cold/clear/clearer/bright/nicer day,
+    clear/clearer/nicer/dry night/evening
+    | zum/zu/beim? sonnenuntergang, regentag, sonnigen/regnerischen/klaren/sonnigeren/trockenen/klareren tag,
+    klaren/klareren/trockenen abend, klare/klarere nacht
+    | au/pour? le? coucher du soleil, jour de pluie, jour pluvieux/clair/degage/ensoleille/sec, jour de beau temps,
+    soir/soiree/nuit clair/claire/degage/degagee/sec
+    | al/para? el? atardecer, puesta de sol, dia lluvioso/despejado/soleado/claro/seco, dia de lluvia/sol,
+    noche/tarde despejada/clara/seca
+    | al/per? il? tramonto, giorno di pioggia/sole, giorno piovoso/sereno/limpido/soleggiato,
+    sera/serata/notte limpida/serena/chiara
+    | ao/no/para? o? por do sol, entardecer, dia de chuva/sol, dia chuvoso/limpo/claro/ensolarado/soalheiro,
+    noite limpa/clara/sem nuvens
   `,
 });
 
@@ -156,14 +162,19 @@ function withoutLight(words: readonly Word[], text: string): Word[] {
   if (act !== "move" && act !== "time") return [...words];
   // "After lunch" is when, and asks for no lunch.
   const moved = act === "move" ? [...WEATHER_OF_TIME.find(words), ...DESTINATIONS.find(words)] : [];
-  const hits = [...BEFORE_SUNSETS.find(words), ...moved];
+  const dawn = asksForSomewhere(words) ? [] : AT_SUNRISE.find(words);
+  const hits = [...BEFORE_SUNSETS.find(words), ...moved, ...dawn];
   return words.filter((_, at) => !hits.some(({ from, to }) => at >= from && at < to));
 }
 
 /** Whether a day is named by its weather alone. */
 export const namesDayByWeather = (words: readonly Word[]): boolean =>
   WEATHER_OF_TIME.find(words).some(({ from, to }) => words.slice(from, to).some(({ said }) => A_DAY.has(said)));
-const A_DAY = new Set("day regentag tag jour pluie dia lluvia giorno pioggia piovoso chuva".split(" "));
+const A_DAY = new Set(
+  `day regentag tag jour pluie dia lluvia giorno pioggia piovoso chuva night evening abend nacht soir soiree nuit noche tarde sera serata notte noite`.split(
+    " ",
+  ),
+);
 
 /** The words of a wish that this stop is chosen by. */
 export function clausesIn(words: readonly Word[], text: string): Clauses {

@@ -24,10 +24,10 @@ const DIRECTIONS = new PhraseTable<"later" | "sleepIn" | "earlier">({
   earlier: `
     earlier, early, too/so/not/very late, not too/so late, bring/move/pull forward, sunrise
     | früher, etwas/bisschen eher, früh, zu/so/nicht spät, nicht zu/so spät, nach vorne, sonnenaufgang
-    | plus tot, un peu avant, tot, trop/si/pas tard, pas trop/si tard, lever du soleil
-    | mas temprano, un poco/algo antes, temprano, demasiado/tan tarde, amanecer
-    | piu presto, un po prima, presto, troppo/cosi tardi, alba
-    | mais cedo, um pouco antes, cedo, demasiado/tao/muito tarde, tarde demais, nascer do sol
+    | plus tot, un peu avant, mieux/plutot avant, tot, trop/si/pas tard, pas trop/si tard, lever du soleil
+    | mas temprano, un poco/algo/mejor antes, temprano, demasiado/tan tarde, amanecer
+    | piu presto, un po prima, meglio prima, presto, troppo/cosi tardi, alba
+    | mais cedo, um pouco antes, melhor antes, cedo, demasiado/tao/muito tarde, tarde demais, nascer do sol
   `,
 });
 
@@ -36,7 +36,7 @@ const CLOCK =
   /(?:\b(?:at|by|from|until|till|um|ab|gegen|vor|bis|las|alle|dalle|as|pelas|das|vers|avant|apres) |\ba )(\d{1,2})(?:\s*[:.h]\s*(\d{2})?)?\s*(am|pm)?(?!\d)|\b(\d{1,2})(?::(\d{2})\s*(am|pm)?|\s*(am|pm|uhr)\b|h(\d{2})?\b)/g;
 /** The same after a word that says so only where a time is moved: "push it to like 7". */
 const MOVED_TO =
-  /\b(?:to|til|till|around|about|like|start|starting|tipo|say|disons|sagen wir|diciamo|umas|before|after|(?:make|put) (?:it|this|that)|mets|pon|metti|poe|coloca|bota|macht?|gegen|auf|vers|plutot|sobre|para|verso|pra|pras) (?:(?:like|about|around|las|le|as|the) )?(\d{1,2})(?:[:.h](\d{2}))?\s*(am|pm)?(?! ?(?:people|pers|kids|years?|min|hours?|tag|day))(?!\d)/g;
+  /\b(?:to|til|till|around|about|like|start|starting|tipo|say|disons|sagen wir|diciamo|umas|before|after|(?:make|put) (?:it|this|that)|mets|pon|metti|poe|coloca|bota|macht?|gegen|auf|vers|plutot|sobre|para|verso|pra|pras) (?:(?:like|about|around|las|le|as|the) )?(\d{1,2})(?:[:.h](\d{2}))?\s*(am|pm)?(?! ?(?:people|pers|kids|each\b|pp\b|per\b|chacun|pro\b|cada\b|a testa|a head|bucks|euros?\b|years?|min|hours?|tag|day))(?!\d)/g;
 const NOON = 12;
 /** Who says "at 4" of an afternoon means the one after noon. */
 const EARLIEST_HOUR: Record<BlockName, number> = { morning: 5, afternoon: 11, evening: 12 };
@@ -173,6 +173,18 @@ export const GIVEN_TIMES = new PhraseTable<"opening" | "sunset" | "sunrise">({
   sunrise: "sunrise | sonnenaufgang* | lever du/de soleil | amanecer | alba | nascer do sol",
 });
 
+/** When the sun rises, as an hour to be there at, and no sight. */
+export const AT_SUNRISE = new PhraseTable({
+  at: `
+    at/around/before sunrise, at/around/before the sunrise
+    | bei/zu/vor sonnenaufgang, bei/zu/vor dem sonnenaufgang, zum sonnenaufgang
+    | au/avant/pour le? lever du/de soleil
+    | al/antes del amanecer
+    | all/prima dell alba
+    | ao/antes do nascer do sol
+  `,
+});
+
 /** As long as there is light: an hour by which it is over, and no sight. */
 export const BEFORE_SUNSETS = new PhraseTable({
   before: `
@@ -187,7 +199,7 @@ export const BEFORE_SUNSETS = new PhraseTable({
 
 /** By how much a time shall move: "an hour later", "30 min früher". */
 const AMOUNT =
-  /\b(?:(\d{1,3}|an?|one|two|three|half an?|ein(?:e|er)?|halbe|zwei|drei|une?|demi|deux|trois|una?|media|dos|tres|mezz|due|tre|uma?|meia|duas) ?'?-?)(hours?|hrs?|stunden?|std|heures?|horas?|or[ae]|ora|min(?:ut\w*)?)\b/;
+  /\b(?:(\d{1,3}|an?|one|two|three|half an?|ein(?:e|er)?|halbe|zwei|drei|une?|demi|deux|trois|una?|media|dos|tres|mezz|due|tre|uma?|meia|duas) ?'?-?)(hours?|hrs?|stunden?|stundchen|std|heures?|petite heure|horas?|horitas?|horinhas?|or[ae]|oretta|ora|min(?:ut\w*)?)\b/;
 const NUMBERS: Readonly<Record<string, number>> = {
   ...{ half: 0.5, halbe: 0.5, demi: 0.5, media: 0.5, mezz: 0.5, meia: 0.5 },
   ...{ two: 2, zwei: 2, deux: 2, dos: 2, due: 2, duas: 2 },
@@ -201,6 +213,9 @@ export function amountIn(text: string): number | null {
   const said = Number(number) || (NUMBERS[number.split(" ")[0] ?? ""] ?? 1);
   return Math.round(said * (unit.startsWith("min") ? 1 : 60));
 }
+
+/** Whether the words speak of earlier or later, or of either. */
+export const saysEarlierOrLater = (words: readonly Word[]): boolean => DIRECTIONS.find(words).length > 0;
 
 /** Which way the words move a time; null where they say neither or both. */
 export function directionIn(words: readonly Word[]): "later" | "sleepIn" | "earlier" | null {

@@ -56,13 +56,13 @@ const KINDS = {
   },
   water: {
     words: `
-      water/waterfront/waterside, river/riverside, lake/lakeside, harbour/harbor, canal/canals, quay, bay,
-      lakefront, pier, nile, thames, seine
+      !acqua alta, !high water, water/waterfront/waterside, river/riverside, lake/lakeside, harbour/harbor,
+      canal/canals, quay, bay, lakefront, pier, nile, thames, seine
       | wasser, fluss, am see, hafen, kanal, ufer, seeblick, flussblick, am fluss, hafenblick
       | pres de l? eau, au bord de l? eau, fleuve, riviere, lac, port, canal, bord de l? eau, quai, quais
-      | rio, lago, puerto, agua, orilla
-      | fiume, lago, porto, acqua, lungofiume
-      | rio, lago, porto, agua, beira rio
+      | !agua alta, rio, lago, puerto, agua, orilla
+      | !acqua alta, fiume, lago, porto, acqua, lungofiume
+      | !agua alta, rio, lago, porto, agua, beira rio
     `,
     found:
       "waterfront waterside river riverside riverbank sea seafront seaside ocean lake lakeside lakefront harbour harbor canal canals canalside bay beach beaches beachfront quay quays pier marina coast coastal shore embankment quai quais",
@@ -519,8 +519,8 @@ const KINDS = {
       cocktail/cocktails, alcohol, pint/pints, nightcap, boozer, booze, tipple, mezcal*, speakeasy
       | bar/bars, kneipe/kneipen, nachtleben, feiern, trinken, trinke, trinkt, cocktail/cocktails, alkohol, durst,
       absacker, feierabendbier, schlummertrunk, ausgehen, weggehen
-      | bar/bars, boire, bois, boit, buvons, boivent, verre, cocktail/cocktails, vie nocturne, soif, alcool, fete,
-      apero, boire un coup, sortir
+      | bar/bars, !gueule de bois, boire, bois, boit, buvons, boivent, verre, cocktail/cocktails, vie nocturne, soif,
+      alcool, fete, apero, boire un coup, sortir
       | bar/bares, copas, bebo, bebemos, beben, tomar algo, coctel*, vida nocturna, fiesta, alcohol, sed, canas,
       cubata/cubatas, mezcal*, copita/copitas, chela/chelas, trago/tragos
       | bar, aperitivo, bere, bevo, beve, beviamo, bevono, cocktail, vita notturna, festa, alcol, drink, bevuta,

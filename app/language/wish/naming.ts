@@ -10,6 +10,7 @@ import { readWords } from "../words/read-words";
 import { isRefusedAfter, isSpokenAgainst, notsIn, refusedOf } from "../words/small-words";
 import { PLAIN_WORDS } from "../words/usual-words";
 import { DEMANDS } from "./demand-words";
+import { isThere } from "./elsewhere/what-there-is";
 import { KIND_TABLE } from "./kind-words";
 import { needsIn } from "./need-words";
 import { rolesOf } from "./roles";
@@ -105,7 +106,9 @@ function mentioned(words: readonly Word[], search: CitySearch): Mentioned | null
         .join(" "),
     );
   const [area] = search.neighborhoods(words).filter((mention) => mention.letters > 2 && saysName(mention));
-  const [whole] = search.mentions(words).filter(saysName);
+  const [whole] = search
+    .mentions(words)
+    .filter((mention) => saysName(mention) && !isThere(words, mention, byId(search, mention.id)?.name ?? ""));
   // A square may be called like what lies around it: its name alone means the square.
   if (
     whole &&

@@ -47,10 +47,12 @@ const NEED_WORDS = {
     upset/bad/dodgy/sensitive stomach/tummy, stomach is/hurts/in/upset, gastritis, plain food
     | nicht scharf, nichts scharfes, ohne schärfe, magen .. spinnt/weh/verdorben/empfindlich, gastritis, schonkost,
     nichts schweres
-    | pas epice*, pas piquant, sans piment, sans epices, pas d epices, mal a l estomac/au ventre, gastrite, l estomac, barbouille*
+    | pas epice*, pas piquant, sans piment, sans epices, pas d epices, mal a l estomac/au ventre, gastrite, l estomac,
+    barbouille*
     | no/nada picante, sin picante, sin especias, gastritis, mal del? estomago, estomago, mal de la barriga/panza
     | niente/non/poco piccante, senza piccante, niente/senza spezie, gastrite, mal di stomaco/pancia
-    | nada/nao picante, sem picante, sem pimenta/tempero/temperos, gastrite, dor de estomago/barriga, mal da/do barriga/estomago
+    | nada/nao picante, sem picante, sem pimenta/tempero/temperos, gastrite, dor de estomago/barriga,
+    mal da/do barriga/estomago
   `,
   station: `
     near/close/by to? the? metro/subway/station/tube/underground/train

@@ -6,17 +6,20 @@ import { EMPTIES, MOVES, unsupportedIn } from "./act-words";
 import { DEMANDS } from "./demand-words";
 import { KIND_TABLE } from "./kind-words";
 import { NEED_TABLES } from "./need-words";
+import { afterAWhile } from "./times/at-most-words";
 
 /** The stop that stands there stays. */
 const KEEPS = new PhraseTable({
   keep: `
     keep/keeping, leave/leaving it/this/that/the/our/my, stay/stays, leave it/this/that in, happy with the/this/our
-    | behalte*, beibehalt*, lass/lasst/lassen .. drin/stehen, bleibt/bleiben
-    | garde/gardez/gardons/garder, on laisse le/la/les/l/ca, laisse/laissez le/la/les/l/ca, reste/restent
-    | deja/dejad/dejemos/dejar el/la/los/las/lo/eso/esto/este/esta, dejalo/dejala, manten*, conserva*, se queda/quedan
+    | behalte*, beibehalt*, lass/lasst/lassen .. drin/stehen, lass/lasst es/das so, bleibt/bleiben
+    | garde/gardez/gardons/garder, on laisse le/la/les/l/ca, laisse/laissez le/la/les/l/ca, laisse/laissez comme,
+    reste/restent
+    | deja/dejad/dejemos/dejar el/la/los/las/lo/eso/esto/este/esta, dejalo/dejala, deja/dejad/dejemos asi, manten*,
+    conserva*, se queda/quedan
     | tieni/teniamo/tenete/tenere, tienilo/tienila, mantien*, resta/rimane/restano,
-    lascia/lasciamo/lasciate il/la/lo/i/le/l/questo/questa
-    | deixa/deixe/deixem/deixar o/a/os/as/isso/isto/esse/essa, mantem/mantenha/mantenham/manter, fica/ficam
+    lascia/lasciamo/lasciate il/la/lo/i/le/l/questo/questa, lascia/lasciamo/lasciate cosi
+    | deixa/deixe/deixem/deixar o/a/os/as/isso/isto/esse/essa/assim, mantem/mantenha/mantenham/manter, fica/ficam
   `,
 });
 /** What somebody wants to have free or otherwise is not kept, and nobody keeps what they stay out of or look for. */
@@ -168,8 +171,11 @@ const isStopAfter = (clause: readonly Word[], at: number): boolean =>
  * first, and the other is a stop of its own.
  */
 export function besideStop(words: readonly Word[]): { first: Word[]; isNext: boolean } | null {
-  const clauses = clausesOf(words);
-  const kept = clauses.filter(keepsStop);
+  const clauses = clausesOf(words).filter((clause) => clause.length > 0);
+  const then = afterAWhile(clauses);
+  // "Fine, but only an hour, then a playground": what is said before is about the stop, where it asks for no other.
+  const isOfStop = then !== null && clauses.slice(0, then).every((clause) => !asksAnything(clause));
+  const kept = clauses.filter((clause, at) => keepsStop(clause) || (isOfStop && at < then));
   const others = clauses.filter((clause) => !kept.includes(clause));
   const timed = others.map((clause) => ({ clause, rest: withoutWhen(clause) }));
   const all = joined(timed.map(({ clause, rest }) => rest ?? clause));

@@ -21,6 +21,7 @@ import { plainOf } from "./diminutives";
 import { IDLE } from "./idle-words";
 import { type Word, wordsOf } from "./phrases";
 import { LITTLE_WORDS } from "./little-words";
+import { OWN_WORDS } from "./own-words";
 import { NEGATION } from "./small-words";
 import { SoundOfLanguage } from "./sound-of-language";
 import { USUAL_WORDS } from "./usual-words";
@@ -180,44 +181,8 @@ function readAnew(text: string, isLocal: (word: string) => boolean): readonly Wo
   return language === "pt" ? read.map((word) => ({ ...word, isPortuguese: true })) : read;
 }
 
-/** Little words that tell one language from the others. */
-const OWN_WORDS: Record<Exclude<Language, "en">, ReadonlySet<string>> = {
-  de: new Set(
-    "der das den dem und ist nicht ich wir uns euch sie mit fur ein eine einen kein keine wo wie was gibt bitte etwas lieber mochte mochten haben auch heute morgen wann konnen zu im am vom zum zur auf oder aber nur mal es ohne statt mehr hier wer man soll mir mich dir uns keinen keiner denn doch schon noch sehr gern gerne eher will wollen sind unsere unserer welche welcher was tun dann ja nein bin dich danach davor allein sein kommen regel regeln bis nach schon wegen soll lass lasst bleibt eis".split(
-      " ",
-    ),
-  ),
-  fr: new Set(
-    "la en faut le les est et vous pas je nous pour avec une des du dans ou sur qui que quel quelle au aux plus moins sans mon ma mes notre nos on a ce cette c y il elle demain aujourd hui veut voudrait peut faire combien quoi d l son ses leur cet ces aussi plutot encore tres entre comme truc etre avez je j qu un autre autres chose suis sont genre donc oui apres avant trop ni ca stp svp deja max deux un non puis".split(
-      " ",
-    ),
-  ),
-  es: new Set(
-    "cuanto cuanta cuantos cuantas la en o si q d x dame dos hago pa el los las es y no para con una un del al donde que cual cuando como algo mas menos sin mi mis nuestro nos hay por favor quiero queremos manana hoy muy esta este lo se tenemos puedo me te esa ese eso esto porque pero tambien otro otra nada le les ni hace pon quita cambia da son ya va nosotros luego despues antes mejor quedate aqui podemos todo todos hora horas dos tres llegamos vamos".split(
-      " ",
-    ),
-  ),
-  it: new Set(
-    "bisogna qualche quale quali dei nelle vedremo faremo il d l gli lo e non per con una un del della di che dove quando come qualcosa piu meno senza mio mia nostro ci sono c e domani oggi vogliamo vorrei possiamo al alla nel i si quanto cosa mi ti perche sempre solo dov delle degli dei dal dalla nella sul sulla ma anche poi qui questo questa quello le ho ha sono siamo niente uno altro altra altri po roba ai gia noi dobbiamo abbiamo farlo accettano accetta dopo prima stasera troppo tieni metti togli bene serve servono carta andiamo salire conviene basta la va togliamo piedi".split(
-      " ",
-    ),
-  ),
-  pt: new Set(
-    "noite horas vamos fazer pena cidade quantos quantas qual o os e nao para com uma um do da dos das que onde quando como algo mais menos sem meu minha nosso nos ha por favor quero queremos amanha hoje muito esta este se temos posso no na em ao aos pelo pela pra pro tem quanto algum alguma voce voces gente isso esse essa ele ela mas tambem outro outra nada ja cedo vezes nossa ta bora precisa bom boa lugar as ou tb vc vcs aceitam aceita so depois antes sim demais poe tira rapidinho porque queremos podemos".split(
-      " ",
-    ),
-  ),
-};
-const ENGLISH = new Set(
-  "the is and you your not know for with it we i a to of in on what where when how can do something please no this that our my me near are have want like instead from at be would any there".split(
-    " ",
-  ),
-);
 /** The little words of all languages. */
-export const ownWordsOfAll: ReadonlySet<string> = new Set([
-  ...ENGLISH,
-  ...Object.values(OWN_WORDS).flatMap((own) => [...own]),
-]);
+export const ownWordsOfAll: ReadonlySet<string> = new Set([...Object.values(OWN_WORDS).flatMap((own) => [...own])]);
 
 /** Letters that are as good as a word. */
 const LETTERS: readonly (readonly [Language, RegExp])[] = [
@@ -236,7 +201,7 @@ function sound(): SoundOfLanguage {
       LANGUAGES.map((language) => [
         language,
         new Set([
-          ...(language === "en" ? ENGLISH : OWN_WORDS[language]),
+          ...OWN_WORDS[language],
           ...(tellingWords().get(language) ?? []),
           ...[CUSTOM_TABLE, EVERYDAY_TABLE, OFF_TOPIC, HEALTH_TABLE, HELP_TABLE, ...ACT_TABLES].flatMap((table) => [
             ...(table.vocabulary.get(language) ?? []),
@@ -272,7 +237,7 @@ export function languageOf(
     .filter((word) => word.length >= SHORTEST_HEARD && /^\p{L}+$/u.test(word) && !ownWordsOfAll.has(word))
     .map((word) => sound().sharesOf(word));
   const points = (language: Language): number => {
-    const own = language === "en" ? ENGLISH : OWN_WORDS[language];
+    const own = OWN_WORDS[language];
     const telling = tellingWords().get(language);
     const letters = LETTERS.some(([each, pattern]) => each === language && pattern.test(text)) ? 1.5 : 0;
     const plain = said.reduce((sum, word) => sum + (own.has(word) ? 1 : 0), letters);
@@ -295,7 +260,6 @@ export const knowsNoWordOf = (words: readonly Word[], isLocal: (word: string) =>
       !(
         isLocal(said) ||
         USUAL_WORDS.has(said) ||
-        ENGLISH.has(said) ||
         Object.values(OWN_WORDS).some((own) => own.has(said)) ||
         tellingInAny().has(said)
       ),

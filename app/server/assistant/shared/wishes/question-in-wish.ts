@@ -1,4 +1,5 @@
 import { unsupportedIn } from "~/language/wish/act-words";
+import { AT_SUNRISE } from "~/language/wish/clock-words";
 import { type Part, partsOf } from "~/language/question/questions-in";
 import { errandIn } from "~/language/question/errands";
 import { topicsOf } from "~/language/question/topic";
@@ -52,7 +53,9 @@ export const asksForSomething = (wish: Wish): boolean =>
 /** Whether a part asks that something be moved, exchanged or left out. */
 const asksKindlyFor = (part: string): boolean => {
   const words = readWords(part);
-  return ASKS_KINDLY.find(words).length > 0 && ["move", "empty"].includes(unsupportedIn(words, part)[0] ?? "");
+  const asked = unsupportedIn(words, part)[0] ?? "";
+  const isAtDawn = asked === "time" && AT_SUNRISE.find(words).length > 0;
+  return ASKS_KINDLY.find(words).length > 0 && (isAtDawn || ["move", "empty"].includes(asked));
 };
 
 /** The answer to a part of a wish that asks for a fact; null where it wishes, however it is put. */

@@ -12,6 +12,7 @@ import { withClauses } from "~/language/wish/clauses";
 import { DEMANDS } from "~/language/wish/demand-words";
 import { KIND_ROWS, KIND_TABLE, type KindId, soughtOf } from "~/language/wish/kind-words";
 import { mayNamePlace, saysWhere } from "~/language/wish/naming";
+import { isThere } from "~/language/wish/elsewhere/what-there-is";
 import type { Wish } from "~/language/wish/wish";
 import { asksForSomewhere, DEFINITE } from "~/language/wish/stop-clauses";
 import { LITTLE_WORDS } from "~/language/words/little-words";
@@ -145,10 +146,12 @@ function thingsAnew(request: RevisionRequest): Named {
   const isWhere = (thing: Thing): boolean => thing.place !== null && saysWhere(thing.place, words, thing);
   // "We have the zoo on Friday already": it is not to come, and stays where it is.
   const isElsewhere = (thing: Thing): boolean => thing.stop?.at.day !== dayIndex && isSpokenAgainst(words, thing);
+  // "C'è acqua alta" tells of the water, and names no bookshop that is called after it.
+  const isToldOf = (thing: Thing): boolean => thing.place !== null && isThere(words, thing, thing.place.name);
   const isOfUnknown = ({ from, to }: Thing): boolean => unknown !== null && from < unknown.to && unknown.from < to;
   return {
     words,
-    things: named.filter((thing) => !isWhere(thing) && !isElsewhere(thing) && !isOfUnknown(thing)),
+    things: named.filter((thing) => !isWhere(thing) && !isElsewhere(thing) && !isOfUnknown(thing) && !isToldOf(thing)),
   };
 }
 

@@ -220,10 +220,14 @@ function comingFor(
   }
   const said = [...texts, ...(near ? [`near ${near.name}`] : [])].join(", ");
   const asked = { ...request, feedback: said, typedIn: language };
-  const { wantedCategories, wantedInterests, sought, unread } = wishIn(asked);
+  const { wantedCategories, wantedInterests, sought, unread, needs, neighborhood, nearArea } = wishIn(asked);
   // "A wakeboarding thing" is not served by whatever is active.
   const isOfInterest = wantedInterests.size > 0 && wantedCategories.size + sought.length === 0;
-  if (isOfInterest && unread.length > 0) return [];
+  // Of "a surf lesson in that quarter" only the quarter is known: what else lies there is none.
+  const isOfUnread =
+    (neighborhood ?? nearArea) !== null &&
+    wantedCategories.size + wantedInterests.size + sought.length + needs.length === 0;
+  if ((isOfInterest || isOfUnread) && unread.length > 0) return [];
   const meal = mealWishIn(asked);
   if (meal) return begins(tablesFor(meal.request, meal.stop));
   const places = placesFor(asked, isOfKind, replaced, to);

@@ -1,3 +1,5 @@
+import type { Language } from "~/domain/people/language";
+import type { Place } from "~/domain/place/place";
 import { mealOf } from "~/domain/plan/day-of-stops";
 import type { PlacedStop } from "~/domain/plan/stop";
 import type { TimeOfDay } from "~/domain/plan/time-of-day";
@@ -24,6 +26,7 @@ import { saidAsTyped, type Word } from "~/language/words/phrases";
 import { readWords } from "~/language/words/read-words";
 import { isPlaceOf } from "~/planner/plan/planned-blocks";
 import { partOfTime } from "~/planner/purpose/own-events";
+import { isSought } from "~/planner/revise/demands/found-in-place";
 import { type RevisionRequest, wishIn } from "~/planner/revise/revision-request";
 import { MEALS } from "~/planner/revise/wish-with-meal";
 import { dayAsked } from "../../day-asked";
@@ -124,7 +127,9 @@ function readClause(request: RevisionRequest, text: string, lead: PlacedStop): C
       [...parts, ...(hour === null ? [] : [partOfTime(hour)])].some((part) => part !== blockName);
   const when = { hour: moreHours.length > 0 ? null : hour, isElsewhere, isDated: day !== null };
   // "The show another night": what stands here, in a word of theirs.
-  const isWhatStandsHere = own === null && named.length === 0 && day === null && isCalledAside(words);
+  const isPutAside =
+    isCalledAside(words) || (isElsewhere && hour === null && isKindAt(words, wish, placeAt(request, lead)));
+  const isWhatStandsHere = own === null && named.length === 0 && day === null && isPutAside;
   const fate = isWhatStandsHere
     ? "move"
     : named.length > 0 && own === null
@@ -189,6 +194,26 @@ const isCalledAside = (words: readonly Word[]): boolean =>
   !asksForSomewhere(words) &&
   words.filter(({ isMark }) => !isMark).length <= LONGEST_ASIDE;
 const LONGEST_ASIDE = 8;
+
+const placeAt = ({ brief }: RevisionRequest, stop: PlacedStop): Place | null =>
+  brief.guide?.places.find((place) => isPlaceOf(stop, place)) ?? null;
+
+/** "Church in the afternoon", typed at one: its kind and when it is to be, and nothing else. */
+function isKindAt(words: readonly Word[], wish: Wish, here: Place | null): boolean {
+  const said = [...KIND_TABLE.find(words), ...PARTS.find(words)];
+  const isPlain = words.every(
+    (word, at) => said.some(({ from, to }) => at >= from && at < to) || saysThe(word, wish.language) || word.isMark,
+  );
+  return (
+    here !== null &&
+    isPlain &&
+    KIND_TABLE.find(words).length > 0 &&
+    (wish.wantedCategories.has(here.category) || wish.sought.some((each) => isSought(here, each)))
+  );
+}
+const saysThe = ({ said }: Word, language: Language): boolean =>
+  (DEFINITE.has(said) || AT_A_TIME.has(said)) && !(said === "a" && language === "en");
+const AT_A_TIME = new Set("in at am zu im en por de nel no na".split(" "));
 
 /** Whether a thing is called by its kind, as one that is known: "the walk". */
 const namesKind = (words: readonly Word[]): boolean =>

@@ -41,7 +41,7 @@ const MOST_LOOKED_AT = 12;
 const MOST_OFFERED = 2;
 
 /**
- * "Dinner before, somewhere near and cheap", at a show or at what is booked or locked: a table near it, at an hour that leaves time, beside it and never in its
+ * "Dinner before, somewhere near and cheap", at a show or at what is booked or locked, and a breakfast before whatever stays: a table near it, at an hour that leaves time, beside it and never in its
  * place. Where none is known that is near and open then, one to be found on the spot. Null for every other wish.
  */
 export function mealBefore(request: RevisionRequest, at: PlanNow): WishReply | null {
@@ -52,9 +52,11 @@ export function mealBefore(request: RevisionRequest, at: PlanNow): WishReply | n
   if (!context || !lead || starts === null) return null;
   const isShow = context.place?.category === "performance";
   const { wish, guide, current } = context;
-  if (!(isFixed(lead) || isShow) || lead.kind === "meal" || wish.named !== null || wish.unknownName !== null)
-    return null;
   const isMorning = isBreakfast(readWords(request.feedback));
+  // Who wants it at another time as well gets that, too.
+  const isMoved = wish.unsupportedToo.includes("time") || wish.unsupportedToo.includes("move");
+  const stays = isFixed(lead) || isShow || (isMorning && wish.needs.includes("beside") && !isMoved);
+  if (!stays || lead.kind === "meal" || wish.named !== null || wish.unknownName !== null) return null;
   const ahead = isMorning ? AHEAD_OF_BREAKFAST : wish.shorter ? AHEAD_OF_A_BITE : AHEAD_MINUTES;
   const begins = Math.floor((starts - ahead) / FIVE) * FIVE;
   if (begins < (isMorning ? BREAKFAST_FROM : LUNCH_FROM) || (isMorning && begins > LUNCH_FROM)) return null;

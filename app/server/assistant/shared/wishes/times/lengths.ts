@@ -7,9 +7,10 @@ import { MOST_PROPOSALS, type Proposal, type ProposedChange, seenStop } from "~/
 import { amountIn, atMostIn, clocksIn, directionIn } from "~/language/wish/clock-words";
 import { piecesOf } from "~/language/wish/clauses";
 import { deadlineIn } from "~/language/wish/deadline-words";
+import { AT_MOST } from "~/language/wish/times/at-most-words";
 import type { Wish } from "~/language/wish/wish";
 import { asksAnything } from "~/language/wish/stop-clauses";
-import { folded, PhraseTable } from "~/language/words/phrases";
+import { folded, PhraseTable, type Word } from "~/language/words/phrases";
 import { readWords } from "~/language/words/read-words";
 import { briefOn } from "~/planner/legs/brief-of-leg";
 import { isFeared } from "~/planner/revise/demands/found-in-place";
@@ -43,7 +44,7 @@ const OF_SOMETHING_ELSE = new PhraseTable({
   `,
 });
 
-/** "Cut it short"; and "an hour is enough", which says how long. */
+/** "Cut it short". */
 const CUT = new PhraseTable({
   cut: `
     cut it/this/that, cut short, shorten, shorter
@@ -53,22 +54,9 @@ const CUT = new PhraseTable({
     | accorc*, piu breve
     | encurt*, mais curto/curta
   `,
-  enough: `
-    hour/hours/min/minutes is/are? enough/max/maximum/plenty/tops, hour/hours/min/minutes at most,
-    max/maximum/only an/one/two/three/# hour/hours/min/minutes,
-    no more than an/one/two/three/# hour/hours/min/minutes
-    | stunde/stunden/std/min/minuten reicht/reichen/genügt/max/maximal/höchstens,
-    höchstens/maximal eine/zwei/drei/# stunde/stunden/std/min/minuten
-    | heure/heures/min/minutes suffit/suffisent/max/maxi/maximum, heure/heures/min/minutes au plus/maximum,
-    pas plus d/de une/deux/trois/#? heure/heures/min/minutes
-    | hora/horas/min/minutos como? basta/bastan/alcanza/max/maximo/mucho,
-    maximo una/dos/tres/# hora/horas/min/minutos, no mas de una/dos/tres/# hora/horas/min/minutos
-    | ora/ore/min/minuti al? basta/bastano/massimo/max, massimo un/una/due/tre/# ora/ore/min/minuti,
-    non piu di un/una/due/tre/# ora/ore/min/minuti
-    | hora/horas/min/minutos no? chega/chegam/basta/bastam/max/maximo,
-    no? maximo uma/duas/tres/# hora/horas/min/minutos, nao mais de/que uma/duas/tres/# hora/horas/min/minutos
-  `,
 });
+
+const isCutIn = (words: readonly Word[]): boolean => CUT.find(words).length + AT_MOST.find(words).length > 0;
 
 /** The same with how long they wish to stay at what stands there; not where something else comes in its place. */
 export function withLength(request: RevisionRequest, reply: WishReply, at: PlanNow): WishReply {
@@ -117,7 +105,7 @@ const OF_LENGTH =
 function saysLengthOnly(piece: RevisionRequest): boolean {
   const { feedback } = piece;
   const words = readWords(feedback);
-  const isPlain = CUT.find(words).length > 0 || atMostIn(feedback) !== null;
+  const isPlain = isCutIn(words) || atMostIn(feedback) !== null;
   if ((!isPlain && !OF_LENGTH.test(folded(feedback))) || asksAnything(words)) return false;
   const wish = wishIn(piece);
   return (isPlain || wish.shorter) && asksForLengthOnly(wish) && !wish.different;
@@ -150,9 +138,9 @@ function lengthWished(request: RevisionRequest): Length | null {
   const wish = wishIn(here);
   const words = readWords(request.feedback);
   const isLonger = wish.unsupportedToo.includes("longer");
-  const cuts = CUT.find(words);
+  const enough = AT_MOST.find(words);
   const isAtMost = atMostIn(request.feedback) !== null;
-  const saysCut = cuts.length > 0 || isAtMost;
+  const saysCut = isCutIn(words) || isAtMost;
   const isCut = saysCut || (wish.shorter && !isLonger);
   const isAway = wish.different || wish.inItsStead || wish.elsewhere || wish.movesAway;
   const isOther = OF_SOMETHING_ELSE.find(words).length > 0;
@@ -165,7 +153,7 @@ function lengthWished(request: RevisionRequest): Length | null {
     lead && (lead.minutes ?? here.brief.guide?.places.find(({ id }) => id === lead.placeId)?.minutes ?? null);
   if (!lead || from === null || isFixed(lead)) return null;
   const named = amountIn(request.feedback);
-  const isExact = isAtMost || cuts.some(({ id }) => id === "enough");
+  const isExact = isAtMost || enough.length > 0;
   if (!isLonger && isExact && named !== null && named >= from) return { kind: "fits", minutes: from };
   const minutes = isLonger ? longer(request, lead, from) : shorter(named, from);
   return minutes === null

@@ -6,6 +6,7 @@ import { type ProposedChange, seenStop } from "~/domain/proposal/proposal";
 import { amountIn, BEFORE_SUNSETS, clocksIn, directionIn, GIVEN_TIMES } from "~/language/wish/clock-words";
 import { piecesOf } from "~/language/wish/clauses";
 import { asksAnything } from "~/language/wish/stop-clauses";
+import { tellsOfCrowds } from "~/language/wish/times/crowded-words";
 import { PhraseTable, type Word } from "~/language/words/phrases";
 import { readWords } from "~/language/words/read-words";
 import { partOfTime } from "~/planner/purpose/own-events";
@@ -33,9 +34,10 @@ export function timesOf(
   const [direction, amount] = [directionIn(words), amountIn(feedback)];
   const isShift = direction !== null && amount !== null;
   const given = givenTime(request, lead, words);
+  const told = withoutCrowds(withoutArrivals(feedback), given !== null);
   // "Not at noon, as soon as it opens": the hour that is named is the wrong one.
   const isAtOpening = given !== null && GIVEN_TIMES.find(words)[0]?.id === "opening";
-  const clocks = isShift || isAtOpening ? [] : clocksIn(withoutArrivals(feedback), blockName, true);
+  const clocks = isShift || isAtOpening ? [] : clocksIn(told, blockName, true);
   // "Nobody is up before ten, push it back": the hour that is named lies on the other side of what is asked.
   const isContrary = (each: TimeOfDay): boolean =>
     lead.start !== null && (direction === "later" ? each < lead.start : direction === "earlier" && each > lead.start);
@@ -46,6 +48,8 @@ export function timesOf(
   const clock = possible.findLast((each) => each !== lead.start) ?? possible[0] ?? null;
   if (given && clock && minutesApart(given, clock) > APART) return [];
   const said = isShift ? null : (clock ?? given);
+  // What opens only once the sun is up is never seen at sunrise.
+  if (said !== null && said === given && !isAtOpening && notBeforeItOpens(request, lead, said) !== said) return [];
   // "Earlier, the children sleep at eight": the hour at which it begins already is no answer.
   const named = said === lead.start && direction !== null ? null : said;
   const stop = named ? lead : (there.find(({ start, kind }) => start !== null && kind !== "travel") ?? lead);
@@ -118,13 +122,21 @@ export const withoutArrivals = (feedback: string): string => {
   return left.length === 0 || left.length === pieces.length ? feedback : left.join(", ");
 };
 
+/** "At sunrise, it is packed after eight": the clauses that tell of the crowds are why, where when to go is said beside them. */
+function withoutCrowds(feedback: string, isGiven: boolean): string {
+  const pieces = isGiven ? piecesOf(feedback) : [];
+  const left = pieces.filter((piece) => !tellsOfCrowds(readWords(piece)));
+  return left.length === 0 ? feedback : left.join(", ");
+}
+
 /** So far an hour that is named may lie from the sunset that is wished for as well. */
 const APART = 75;
 /** Who goes for the sunset is there a little before it. */
 const BEFORE_SUNSET = 45;
 
 /** "When it opens", "at sunset": the time that the place, or that day, gives. */
-function givenTime({ brief, dayIndex }: RevisionRequest, lead: PlacedStop, words: readonly Word[]): TimeOfDay | null {
+function givenTime(request: RevisionRequest, lead: PlacedStop, words: readonly Word[]): TimeOfDay | null {
+  const { brief, dayIndex } = request;
   const [given] = GIVEN_TIMES.find(words);
   const date = dateOfDay(brief, dayIndex);
   if (!given || !date || !brief.guide) return null;
