@@ -1,27 +1,27 @@
 import { editDistance } from "~/domain/cities/edit-distance";
+import { type Language, LANGUAGES } from "~/domain/people/language";
 import { remembered } from "~/domain/place/remembered";
-import { DANGER_TABLES } from "../question/danger";
-import { ACT_TABLES } from "../wish/act-words";
-import { DEMANDS } from "../wish/demand-words";
-import { KIND_TABLE } from "../wish/kind-words";
-import { NEED_TABLES } from "../wish/need-words";
 import { CUSTOM_TABLE } from "../question/custom-words";
-import { EVERYDAY_TABLE } from "../question/everyday-words";
-import { OFF_TOPIC } from "../question/off-topic";
-import { FIGURE_TABLE } from "../question/figure-words";
-import { FEAR_TABLE } from "../wish/fear-words";
-import { HEALTH_TABLE } from "../question/health";
+import { DANGER_TABLES } from "../question/danger";
 import { ERRAND_TABLE } from "../question/errands";
+import { EVERYDAY_TABLE } from "../question/everyday-words";
+import { FIGURE_TABLE } from "../question/figure-words";
+import { HEALTH_TABLE } from "../question/health";
 import { HELP_TABLE } from "../question/help-words";
 import { INCIDENTS } from "../question/incident";
+import { OFF_TOPIC } from "../question/off-topic";
 import { PLACE_TABLES } from "../question/place-words";
 import { TOPIC_TABLES } from "../question/topic";
-import { type Language, LANGUAGES } from "~/domain/people/language";
+import { ACT_TABLES } from "../wish/act-words";
+import { DEMANDS } from "../wish/demand-words";
+import { FEAR_TABLE } from "../wish/fear-words";
+import { KIND_TABLE } from "../wish/kind-words";
+import { NEED_TABLES } from "../wish/need-words";
 import { plainOf } from "./diminutives";
 import { IDLE } from "./idle-words";
-import { type Word, wordsOf } from "./phrases";
 import { LITTLE_WORDS } from "./little-words";
 import { OWN_WORDS } from "./own-words";
+import { type Word, wordsOf } from "./phrases";
 import { NEGATION } from "./small-words";
 import { SoundOfLanguage } from "./sound-of-language";
 import { USUAL_WORDS } from "./usual-words";
@@ -182,7 +182,7 @@ function readAnew(text: string, isLocal: (word: string) => boolean): readonly Wo
 }
 
 /** The little words of all languages. */
-export const ownWordsOfAll: ReadonlySet<string> = new Set([...Object.values(OWN_WORDS).flatMap((own) => [...own])]);
+export const ownWordsOfAll: ReadonlySet<string> = new Set(Object.values(OWN_WORDS).flatMap((own) => [...own]));
 
 /** Letters that are as good as a word. */
 const LETTERS: readonly (readonly [Language, RegExp])[] = [
