@@ -247,3 +247,29 @@ export const asksAhead = (words: readonly Word[]): boolean => AHEAD.find(words).
 
 /** The same, said at the beginning: "my wife fainted, what if it comes back" is about now. */
 export const asksAheadFirst = (words: readonly Word[]): boolean => AHEAD.find(words).some(({ from }) => from === 0);
+
+/** What was taken. */
+const TAKEN = new PhraseTable<"wallet" | "more">({
+  wallet: `
+    wallet/wallets, purse, card/cards, money, cash
+    | geldbeutel, portemonnaie, brieftasche, geldbörse, karte/karten, geld
+    | portefeuille, porte monnaie, carte/cartes, argent
+    | cartera, billetera, monedero, tarjeta/tarjetas, dinero
+    | portafogl*, borsellino, carta/carte, soldi
+    | carteira, cartao/cartoes, dinheiro
+  `,
+  more: `
+    phone/phones, mobile, iphone, bag/bags, backpack, rucksack, handbag, laptop, tablet, camera, everything
+    | handy/handys, telefon, iphone, tasche/taschen, handtasche, rucksack, laptop, tablet, kamera, alles
+    | telephone/telephones, portable, tel, iphone, sac/sacs, ordinateur, tablette, tout
+    | movil*, celular*, telefono*, iphone, bolso/bolsos, mochila, bolsa, portatil, tablet, todo
+    | telefono/telefoni, cellulare/cellulari, iphone, borsa/borse, zaino, computer, tablet, tutto
+    | telemovel/telemoveis, celular/celulares, telefone, iphone, bolsa, mochila, mala, computador, tablet, tudo
+  `,
+});
+
+/** Whether only a wallet was, or what is in one. */
+export function isOnlyWallet(words: readonly Word[]): boolean {
+  const taken = new Set(TAKEN.find(words).map(({ id }) => id));
+  return taken.has("wallet") && !taken.has("more");
+}

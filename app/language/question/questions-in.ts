@@ -1,4 +1,4 @@
-import { folded } from "../words/phrases";
+import { folded, PhraseTable, wordsOf } from "../words/phrases";
 
 /** Words that only a question begins with, in six languages. */
 const ASKING = new Set(
@@ -90,3 +90,20 @@ export function questionsIn(text: string): string[] {
   if (questions.length < 2) return [text];
   return said ? [...questions.slice(0, -1), `${questions.at(-1) ?? ""} ${said}`] : questions;
 }
+
+/** "What do people use?" is answered with what it goes on about. */
+export const asksWhatOthersDo = (message: string): boolean => {
+  const words = wordsOf(message);
+  return words.filter(({ isMark }) => !isMark).length <= OTHERS_WORDS && WHAT_OTHERS_DO.find(words).length > 0;
+};
+const OTHERS_WORDS = 7;
+const WHAT_OTHERS_DO = new PhraseTable({
+  others: `
+    what/which do/does/should people/locals/you/they/everyone/we/i use/take/do
+    | was nimmt/nutzt/benutzt/macht man, was nehmen/nutzen/benutzen/machen die/alle/leute/wir
+    | on utilise/prend/fait quoi, qu utilisent/utilise les? gens/on, que font les gens, les gens utilisent quoi
+    | que usa/usan/hace la/los? gente/todos/locales, que se usa, que usamos
+    | cosa si usa, cosa usano/usa/fanno la/le? tutti/gente/persone/locali
+    | o que se usa, que usam/usa o/os/as/a? pessoal/pessoas/gente/locais, usam o que
+  `,
+});

@@ -4,7 +4,7 @@ import type { BlockName } from "~/domain/plan/block";
 import { kilometresBetween } from "~/domain/place/geo";
 import { clauseWords } from "~/language/wish/clauses";
 import { likeliestIn } from "~/language/words/likeness";
-import { subjectsByAnotherHand } from "#tests/fixtures/by-another-hand";
+import { subjectsByAnotherHand } from "#tests/fixtures/by-another-hand/exams";
 import { seal } from "../../../quality/matters/command";
 import { answered, placesIn, wishing } from "./wishes/wishing-on-a-day";
 

@@ -30,8 +30,8 @@ import { asksForPlace } from "~/language/question/place-words";
 import { figureIn } from "~/language/question/figure-words";
 import { readWish } from "~/language/wish/read-wish";
 import { saysToday } from "~/language/wish/talk-words";
-import { PhraseTable, wordsOf } from "~/language/words/phrases";
-import { partsOf, questionsIn } from "~/language/question/questions-in";
+import { wordsOf } from "~/language/words/phrases";
+import { asksWhatOthersDo, partsOf, questionsIn } from "~/language/question/questions-in";
 import { DEMAND_TABLES } from "~/language/wish/leftover-words";
 import { notAnswered, quoted } from "~/messages/spoken/asked/honest";
 import { standsOn } from "./confidence";
@@ -162,23 +162,6 @@ function eachOnce(texts: readonly string[]): string[] {
   return texts.filter((text, i) => texts.findIndex((other) => wordsOfAll(other) === wordsOfAll(text)) === i);
 }
 const SHORT_WORD = 4;
-
-/** "What do people use?" is answered with what it goes on about. */
-const asksWhatOthersDo = (message: string): boolean => {
-  const words = wordsOf(message);
-  return words.filter(({ isMark }) => !isMark).length <= OTHERS_WORDS && WHAT_OTHERS_DO.find(words).length > 0;
-};
-const OTHERS_WORDS = 7;
-const WHAT_OTHERS_DO = new PhraseTable({
-  others: `
-    what/which do/does/should people/locals/you/they/everyone/we/i use/take/do
-    | was nimmt/nutzt/benutzt/macht man, was nehmen/nutzen/benutzen/machen die/alle/leute/wir
-    | on utilise/prend/fait quoi, qu utilisent/utilise les? gens/on, que font les gens, les gens utilisent quoi
-    | que usa/usan/hace la/los? gente/todos/locales, que se usa, que usamos
-    | cosa si usa, cosa usano/usa/fanno la/le? tutti/gente/persone/locali
-    | o que se usa, que usam/usa o/os/as/a? pessoal/pessoas/gente/locais, usam o que
-  `,
-});
 
 /** A question may go on about what the one before it names. Of those that are not answered it is said which they are. */
 function replyToEach(asked: ChatMessage, questions: readonly string[], whole: QuestionContext): string {

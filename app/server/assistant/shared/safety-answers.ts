@@ -3,7 +3,14 @@ import type { Place } from "~/domain/place/place";
 import type { TripBrief } from "~/domain/trip/trip-brief";
 import { asksAboutAltitude, type Danger, dangersIn, feelsHeight } from "~/language/question/danger";
 import { customIn } from "~/language/question/custom-words";
-import { asksAhead, asksAheadFirst, type Incident, INCIDENTS, incidentIn } from "~/language/question/incident";
+import {
+  asksAhead,
+  asksAheadFirst,
+  type Incident,
+  INCIDENTS,
+  incidentIn,
+  isOnlyWallet,
+} from "~/language/question/incident";
 import { isEmergency, signsIn } from "~/language/question/signs";
 import { besideAdapter, isOn } from "~/language/question/plain-matter-words";
 import { topicsOf } from "~/language/question/topic";
@@ -132,30 +139,9 @@ function incidentAnswer(context: QuestionContext): string | null {
   return sentences(losses.leftThing[language]({ number, where }), allNumbers(context));
 }
 
-const TAKEN = new PhraseTable<"wallet" | "more">({
-  wallet: `
-    wallet/wallets, purse, card/cards, money, cash
-    | geldbeutel, portemonnaie, brieftasche, geldbörse, karte/karten, geld
-    | portefeuille, porte monnaie, carte/cartes, argent
-    | cartera, billetera, monedero, tarjeta/tarjetas, dinero
-    | portafogl*, borsellino, carta/carte, soldi
-    | carteira, cartao/cartoes, dinheiro
-  `,
-  more: `
-    phone/phones, mobile, iphone, bag/bags, backpack, rucksack, handbag, laptop, tablet, camera, everything
-    | handy/handys, telefon, iphone, tasche/taschen, handtasche, rucksack, laptop, tablet, kamera, alles
-    | telephone/telephones, portable, tel, iphone, sac/sacs, ordinateur, tablette, tout
-    | movil*, celular*, telefono*, iphone, bolso/bolsos, mochila, bolsa, portatil, tablet, todo
-    | telefono/telefoni, cellulare/cellulari, iphone, borsa/borse, zaino, computer, tablet, tutto
-    | telemovel/telemoveis, celular/celulares, telefone, iphone, bolsa, mochila, mala, computador, tablet, tudo
-  `,
-});
-
 /** Who says that only a wallet is gone locks no phone. */
-function stolenIn(words: readonly Word[]): Says<"number"> {
-  const taken = new Set(TAKEN.find(words).map(({ id }) => id));
-  return taken.has("wallet") && !taken.has("more") ? losses.stolenWallet : losses.stolen;
-}
+const stolenIn = (words: readonly Word[]): Says<"number"> =>
+  isOnlyWallet(words) ? losses.stolenWallet : losses.stolen;
 
 /** Whom to call, first of all: the country's own number for what has happened. */
 function emergency(context: QuestionContext, dangers: ReadonlySet<Danger>): string {

@@ -6,7 +6,7 @@ import { clauseWords } from "~/language/wish/clauses";
 import { likeliestIn } from "~/language/words/likeness";
 import { helpFirstIn } from "~/server/assistant/shared/safety-answers";
 import { clausesSaid } from "~/server/assistant/shared/wishes/clauses/clauses-said";
-import { clausesByAnotherHand } from "#tests/fixtures/by-another-hand";
+import { clausesByAnotherHand } from "#tests/fixtures/by-another-hand/exams";
 import { seal } from "../../../../../quality/matters/command";
 import { answered, placesIn, wishing } from "../wishing-on-a-day";
 
