@@ -13,7 +13,7 @@ Of u001 to u300, the list that was asked for, each reply as it is now was read b
 | --- | ---: | ---: | ---: | --- | ---: |
 | when locals' notes were in (decision 046) | 82.0 % (246) | 18.0 % (54) | 0 |  |  |
 | when it was known how it is at a place (decision 047) | 96.3 % (289) | 3.7 % (11) | 0 |  |  |
-| now | 99.3 % (298: 176 good, 122 acceptable) | 0.7 % (2) | 0 | ≥ 80 %, ≤ 3 %, 0 | yes |
+| now | 99.3 % (298: 175 good, 123 acceptable) | 0.7 % (2) | 0 | ≥ 80 %, ≤ 3 %, 0 | yes |
 
 The two: cheap bars without tourists in Amsterdam, and a cheap funfair in Tokyo, which the data lack.
 
@@ -40,10 +40,12 @@ The two: cheap bars without tourists in Amsterdam, and a cheap funfair in Tokyo,
 | the same | 60 | 1 | 55 % | 55 % | 0 |
 | the same, before what follows | 64 (40 wishes) | 1 | 48 % |  | 0 |
 | what is left of offers, near another part, what cannot be had, fine weather, thefts, heights felt | 60 | 2 | 60, 65 % | 62, 67 % | 0 |
+| the same, before what follows | 64, 64 | 1 each | 67, 47 % |  | 0, 1 |
+| live music, one of two tastes, what is sold out, the same area, whole days, late for a booking, medicines | 64 | 1 |  | 61 % | 0 |
 
-- **What is mended with a list in view lifts that list, and carries over to few that nobody thought of**: of the last sixty, six replies had changed at all. What moved most were rules for all wishes (each place that is named, each clause, what is in every quarter) and what is known (locals' notes); single faults move next to nothing.
+- **What is mended with a list in view lifts that list, and carries over to few that nobody thought of**: of the last sixty-four, two replies had changed at all by what was mended with 128 others in view, and those two for the better. What moved most were rules for all wishes (each place that is named, each clause, what is in every quarter) and what is known (locals' notes); single faults move next to nothing.
 - **What fails** is half of a wish, a word against its sense, a move or an addition misread, the turn before lost, and more and more often what the data know: which place serves the wish.
-- **Unsafe** were dangers that no table knew (gas, labour, a blow to the head, a storm, an alarm, a bag without an owner, air that harms), to eat “discreetly” in Ramadan where that is forbidden, tap water without a word on the baby, kitchens named to people with an allergy, hot baths in a pregnancy or with heart medicine, and ways up for a wheelchair, a pregnancy and somebody ill from the height. All are mended; the latest readers of the 300 and of two unseen lists found none.
+- **Unsafe** were dangers that no table knew (gas, labour, a blow to the head, a storm, an alarm, a bag without an owner, air that harms), to eat “discreetly” in Ramadan where that is forbidden, tap water without a word on the baby, kitchens named to people with an allergy, hot baths in a pregnancy or with heart medicine, ways up for a wheelchair, a pregnancy and somebody ill from the height, and a painkiller for somebody who takes blood thinners. All are mended; the latest readers of the 300 and of the last unseen list found none.
 - Tables of words answer what they were written for; a model with the product's functions (decision 038), the default where the platform has one, is the way to the others.
 
 The machine was wrong in these, and was mended; \`tests/unit/eval/utterances.test.ts\` shows that it still catches the bad reply beside each:
