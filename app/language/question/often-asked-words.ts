@@ -207,6 +207,15 @@ const OFTEN_WORDS = {
     | come .. va/andare/andiamo/arrivare/arriviamo/vado/arrivo
     | como .. ir/vamos/vou/vai/chegar/chegamos/chego
   `,
+  /** By which of two one gets there. */
+  busOrTrain: `
+    bus/train/metro/subway/tube/tram/taxi/uber/ferry or the/a/better? bus/train/metro/subway/tube/tram/taxi/uber/ferry/walk to
+    | bus/bahn/u bahn/zug/metro/tram/taxi oder lieber/die/den/ein? bus/bahn/u bahn/zug/metro/tram/taxi/laufen/fuß
+    | bus/train/metro/tram/taxi ou plutot/le/en? bus/train/metro/tram/taxi/pied
+    | bus/autobus/tren/metro/tranvia/taxi o mejor/en/el? bus/autobus/tren/metro/tranvia/taxi/andando
+    | bus/autobus/treno/metro/tram/taxi o meglio/in/il? bus/autobus/treno/metro/tram/taxi/piedi
+    | onibus/autocarro/trem/comboio/metro/eletrico/taxi ou melhor/de/o? onibus/autocarro/trem/comboio/metro/eletrico/taxi/pe
+  `,
   far: `
     is/are it/that/this/they far, how far is/are, far away, a long way
     | ist es/das weit, wie weit ist/sind, weit weg, weit entfernt

@@ -97,35 +97,39 @@ export const DEMAND_WORDS = {
     aircon*, freezing, need ac, boiling, melting, sweltering, air conditioning, freez*, under a roof, inside, sweat*,
     sunburn*, thunder*, lightning, hail*, icy, slippery, sleet, gale/gales, below zero, minus #, =ac, with ac, has ac,
     got ac, have ac, ac please/pls, there is ac, aircon, air con, air conditioned, wind, windy, gusts, gale*,
-    # outside, !for a rainy day, !for when it rains,
+    # outside, somewhere/anywhere/something/someplace warm/warmer/heated, get/keep/stay warm, warm up,
+    !for a rainy day, !for when it rains,
     !too nice/lovely/gorgeous/beautiful/sunny/good to be/sit/stay/go in/inside/indoors,
     !not want to be/sit/stay in/inside/indoors, !not want to be stuck in/inside/indoors,
     !not/no/nothing/less inside/indoor/indoors
     | acqua alta, regen, regnet, regnerisch, drinnen, gewitter, schnee, schneit, zu heiß/kalt, hitze,
-    schlechtes wetter, überdacht, kalt, heiß, draußen ist es/zu, im warmen, klimaanlage, unter dach, schwitz*,
-    gewitter*, hagel*, blitz*, glatteis, eisglatt, sturmwarnung, minus #, klima, klimatisiert*, windig*, böen,
-    sturmböen, # draußen, es hat #, bei # grad, !für einen regentag, !für schlechtes wetter, !zu schön* .. drinnen,
-    !nicht drinnen, !nicht drinnen sitzen/hocken/sein
+    schlechtes wetter, aufwärmen, aufzuwärmen, wo es warm ist, ins warme, überdacht, kalt, heiß, draußen ist es/zu,
+    im warmen, klimaanlage, unter dach, schwitz*, gewitter*, hagel*, blitz*, glatteis, eisglatt, sturmwarnung,
+    minus #, klima, klimatisiert*, windig*, böen, sturmböen, # draußen, es hat #, bei # grad, !für einen regentag,
+    !für schlechtes wetter, !zu schön* .. drinnen, !nicht drinnen, !nicht drinnen sitzen/hocken/sein
     | acqua alta, pluie, pleut, interieur, couvert*, orage, neige, trop chaud/froid, canicule, climatis*,
-    mauvais temps, froid, gele, dedans, au chaud, au sec, a l abri, chaleur, orage/orages/orageux, grele, tonnerre,
-    verglas, tempete, clim, la clim, venteux, rafales, # dehors, il fait #, canicule, fait # dehors,
+    mauvais temps, froid, gele, dedans, au chaud, rechauffer, au sec, a l abri, chaleur, orage/orages/orageux, grele,
+    tonnerre, verglas, tempete, clim, la clim, venteux, rafales, # dehors, il fait #, canicule, fait # dehors,
     !pour un jour de pluie, !pour les jours de pluie, !pas envie d etre/de rester enferme/enfermes/dedans,
     !pas rester dedans, !pas a l interieur
     | acqua alta, lluvia, llueve, lloviendo, interior, bajo techo, tormenta, nieva, demasiado/mucho calor/frio,
-    mal tiempo, aire acondicionado, frio, adentro, dentro, techado, calor, granizo/graniza/granizando,
-    tormenta/tormentas, truenos, bajo cero, menos # grados, aire acondicionado, con aire, viento, ventoso, rafagas,
-    # fuera, hace #, a # grados, ola de calor, !para un dia de lluvia, !para cuando llueva,
-    !no quiero/queremos estar/meternos/meterme dentro/adentro, !no en interior/interiores
+    mal tiempo, entrar en calor, calentarnos/calentarse/calentarme, calentito/calentita, aire acondicionado, frio,
+    adentro, dentro, techado, calor, granizo/graniza/granizando, tormenta/tormentas, truenos, bajo cero,
+    menos # grados, aire acondicionado, con aire, viento, ventoso, rafagas, # fuera, hace #, a # grados, ola de calor,
+    !para un dia de lluvia, !para cuando llueva, !no quiero/queremos estar/meternos/meterme dentro/adentro,
+    !no en interior/interiores
     | pioggia, piove, piovendo, !e/era/sia/resta/trovato chiuso, chiuso, coperto, temporale, nevica,
-    troppo caldo/freddo, brutto tempo, freddo, gelo, dentro, al coperto, caldo, grandin*, temporale/temporali, tuoni,
-    ghiacciat*, sottozero, aria condizionata, climatizzat*, vento forte/fortissimo, troppo/tanto vento, ventoso,
-    # fuori, fa # gradi, ci sono # gradi, ondata di caldo, !per un giorno di pioggia, !per quando piove,
+    troppo caldo/freddo, brutto tempo, scaldarci/scaldarsi/riscaldarci, al caldo, freddo, gelo, dentro, al coperto,
+    caldo, grandin*, temporale/temporali, tuoni, ghiacciat*, sottozero, aria condizionata, climatizzat*,
+    vento forte/fortissimo, troppo/tanto vento, ventoso, # fuori, fa # gradi, ci sono # gradi, ondata di caldo,
+    !per un giorno di pioggia, !per quando piove,
     !non voglio/vogliamo stare/chiuderci/chiudermi al? chiuso/dentro/coperto, !non stare al? chiuso/dentro,
     !non al chiuso/coperto, !niente al chiuso/coperto
     | chuva, chove, chovendo, chover, coberto, interior, dentro, tempestade, muito calor/frio, mau tempo, frio,
-    abrigad*, calor, granizo, trovoada/trovoadas, tempestade, congelada/congelado/congeladas, abaixo de zero,
-    ar condicionado, climatizad*, vento forte, muito/demasiado vento, ventania, # la? fora, faz #, estao # graus,
-    ta # graus, onda de calor, !para um dia de chuva, !para quando chover, !nao quero/queremos ficar/estar dentro
+    abrigad*, aquecer/aquecermos, quentinho/quentinha, calor, granizo, trovoada/trovoadas, tempestade,
+    congelada/congelado/congeladas, abaixo de zero, ar condicionado, climatizad*, vento forte, muito/demasiado vento,
+    ventania, # la? fora, faz #, estao # graus, ta # graus, onda de calor, !para um dia de chuva, !para quando chover,
+    !nao quero/queremos ficar/estar dentro
   `,
   outdoor: `
     !# outside, outdoor/outdoors, outside, !outside the city, fresh air, open air, sunny, sunshine, in the sun,

@@ -1,6 +1,7 @@
 import type { Topic } from "~/language/question/topic";
 import { asksForPlace } from "~/language/question/place-words";
 import { withoutCity } from "~/language/wish/naming";
+import { PARTS } from "~/language/wish/part-words";
 import { readWish } from "~/language/wish/read-wish";
 import { knowsNoWordOf } from "~/language/words/read-words";
 import { citySearch } from "~/language/search/city-search";
@@ -64,7 +65,7 @@ function placesAskedFor(context: QuestionContext): Place[] {
       .map(({ id, score }) => [id, score]),
   );
   const bears = (place: Place): boolean => !feared || demands.every(({ met }) => met(place));
-  return places
+  return inThePartNamed(context, places)
     .filter((place) => !isExcluded(place, context.preferences) && bears(place))
     .filter((place) => (demands.length > 0 ? demands.every(({ met }) => met(place)) : (found.get(place.id) ?? 0) > 0))
     .map((place) => ({
@@ -73,6 +74,12 @@ function placesAskedFor(context: QuestionContext): Place[] {
     }))
     .sort((a, b) => b.points - a.points)
     .map(({ place }) => place);
+}
+
+/** "Somewhere indoors tonight?": what is something for that part of the day; all where none is named, or more than one. */
+function inThePartNamed({ words }: QuestionContext, places: readonly Place[]): readonly Place[] {
+  const [part, ...others] = new Set(PARTS.find(words).map(({ id }) => id));
+  return part && others.length === 0 ? places.filter(({ parts }) => parts.includes(part)) : places;
 }
 
 /** "Cascais (Cascais, 24 km)": where a place is, with its way out of town. */

@@ -1,25 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readKnowHow } from "#db/know-how/know-how-files";
-import { loadCities } from "#db/places/load-cities";
-import { planTripDays } from "~/planner/plan/plan-trip";
-import { byLeg } from "~/server/assistant/by-leg";
-import { embeddedAssistant } from "~/server/assistant/embedded";
-import { aBrief } from "../../planner/guide-builder";
-
-const cities = loadCities();
-const assistant = byLeg(embeddedAssistant());
-const days = new Map<string, ReturnType<typeof planTripDays>>();
-
-/** What the assistant answers on a trip of five days, with what somebody who lives there would say. */
-async function ask(id: string, message: string): Promise<string> {
-  const guide = cities.find((city) => city.id === id);
-  if (!guide) throw new Error(`No ${id}.`);
-  const brief = aBrief({ cityName: guide.name, guide, daysTotal: 5, startDate: "2027-05-03" });
-  const planned = days.get(id) ?? planTripDays(brief);
-  days.set(id, planned);
-  const asked = { brief, days: planned, message, travellerName: "", before: [] };
-  return (await assistant.chat({ ...asked, knowHow: async (_, language) => readKnowHow(language, guide) })).reply;
-}
+import { askWithNotes as ask } from "./asking-on-a-trip";
 
 type Case = readonly [city: string, message: string, said: RegExp];
 const says = (cases: readonly Case[]) =>

@@ -1,26 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { askWithNotes as ask } from "./asking-on-a-trip";
 import { knowHowFiles, readKnowHow } from "#db/know-how/know-how-files";
 import { loadCities } from "#db/places/load-cities";
-import { planTripDays } from "~/planner/plan/plan-trip";
-import { byLeg } from "~/server/assistant/by-leg";
-import { embeddedAssistant } from "~/server/assistant/embedded";
 import { foodWordsIn } from "~/server/country/customs/foods";
 import { answered, wishing } from "../wishes/wishing-on-a-day";
-import { aBrief } from "../../planner/guide-builder";
 
 const cities = loadCities();
-const assistant = byLeg(embeddedAssistant());
-
-async function ask(id: string, message: string, told?: string): Promise<string> {
-  const guide = cities.find((city) => city.id === id);
-  if (!guide) throw new Error(`No ${id}.`);
-  const brief = aBrief({ cityName: guide.name, guide, daysTotal: 3, startDate: "2027-05-03" });
-  const knowHow = (_: string, language: Parameters<typeof readKnowHow>[0]) =>
-    Promise.resolve(readKnowHow(language, guide));
-  const before = told === undefined ? [] : [{ question: told, reply: "Take care." }];
-  return (await assistant.chat({ brief, days: planTripDays(brief), message, before, travellerName: "", knowHow }))
-    .reply;
-}
 
 describe("who told an allergy and asks how to say it reads the sentence for it", () => {
   test.each([

@@ -1,24 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readKnowHow } from "#db/know-how/know-how-files";
-import { loadCities } from "#db/places/load-cities";
-import { planTripDays } from "~/planner/plan/plan-trip";
-import { byLeg } from "~/server/assistant/by-leg";
-import { embeddedAssistant } from "~/server/assistant/embedded";
-import { aBrief } from "../../planner/guide-builder";
-import { ask } from "./asking-on-a-trip";
-
-const cities = loadCities();
-const assistant = byLeg(embeddedAssistant());
-
-/** The same with what somebody who lives there would say. */
-async function askWithNotes(id: string, message: string, ...[question, reply = ""]: string[]): Promise<string> {
-  const guide = cities.find((city) => city.id === id);
-  if (!guide) throw new Error(`No ${id}.`);
-  const brief = aBrief({ cityName: guide.name, guide, daysTotal: 5, startDate: "2027-05-03" });
-  const before = question === undefined ? [] : [{ question, reply }];
-  const asked = { brief, days: planTripDays(brief), message, travellerName: "", before };
-  return (await assistant.chat({ ...asked, knowHow: async (_, language) => readKnowHow(language, guide) })).reply;
-}
+import { ask, askWithNotes } from "./asking-on-a-trip";
 
 describe("when it gets dark is reckoned for the month or day that is named", () => {
   test.each([
@@ -114,6 +95,12 @@ describe("ways and fares are told with how far it is and what rides cost", () =>
     ],
     ["rome", "quanto costa il taxi dal Colosseo al Vaticano?", /^Da Colosseum a Vatican Museums.* km.*10–18 €/],
     ["marrakesh", "how much should a taxi from the airport be", /^Official taxi to the medina is about 100/],
+    [
+      "kyoto",
+      "bus or train to kinkakuji, buses look rammed",
+      /^To Kinkaku-ji: City bus 205.*Getting about here: .*subway/,
+    ],
+    ["paris", "metro o taxi per la tour eiffel?", /^Per Eiffel Tower .*Metro 6 to Bir-Hakeim/],
     ["tokyo", "cheapest way from Asakusa to Shibuya?", /^Cheapest is public transport: .*Suica/],
     ["london", "¿cómo vamos de la Torre de Londres a Covent Garden?", /^De Tower of London a Covent Garden.* km/],
   ])("%s: %s", async (city, message, said) => expect(await askWithNotes(city, message)).toMatch(said));

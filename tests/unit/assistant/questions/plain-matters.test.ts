@@ -1,23 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readKnowHow } from "#db/know-how/know-how-files";
-import { loadCities } from "#db/places/load-cities";
-import { planTripDays } from "~/planner/plan/plan-trip";
-import { byLeg } from "~/server/assistant/by-leg";
-import { embeddedAssistant } from "~/server/assistant/embedded";
-import { aBrief } from "../../planner/guide-builder";
-
-const cities = loadCities();
-const assistant = byLeg(embeddedAssistant());
-
-/** What the assistant answers on a trip of three days, with what somebody who lives there would say. */
-async function ask(id: string, message: string, ...[question, reply = ""]: string[]): Promise<string> {
-  const guide = cities.find((city) => city.id === id);
-  if (!guide) throw new Error(`No ${id}.`);
-  const brief = aBrief({ cityName: guide.name, guide, daysTotal: 3, startDate: "2027-05-03" });
-  const before = question === undefined ? [] : [{ question, reply }];
-  const asked = { brief, days: planTripDays(brief), message, travellerName: "", before };
-  return (await assistant.chat({ ...asked, knowHow: async (_, language) => readKnowHow(language, guide) })).reply;
-}
+import { askWithNotes as ask } from "./asking-on-a-trip";
 
 type Case = readonly [city: string, message: string, said: RegExp];
 const says = (cases: readonly Case[]) =>
@@ -202,4 +184,17 @@ test("what the first half answers is not called unanswered in the second", async
 
 test("what is without steps is so as far as it is known, and the way in is to be asked for", async () => {
   expect(await ask("rome", "o coliseu dá pra cadeira de rodas?")).toMatch(/que eu saiba; pergunta lá/);
+});
+
+describe("what is asked for tonight is something for an evening, and who wants it warm is sent under a roof", () => {
+  says([
+    ["london", "somewhere indoors tonight?", /^In and around London I would take /],
+    [
+      "london",
+      "somewhere warm for an hour?",
+      /^In and around London I would take .*(?:Museum|Abbey|Cathedral|Gallery)/,
+    ],
+  ]);
+  neverSays(/British Museum|Westminster Abbey/, [["london", "somewhere indoors tonight?"]]);
+  neverSays(/Changing of the Guard|London Eye/, [["london", "somewhere warm for an hour?"]]);
 });

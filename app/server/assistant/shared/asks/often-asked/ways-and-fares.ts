@@ -48,9 +48,16 @@ export function wayOrFare(ask: Ask): string | null {
   if (isFromPlane) return says(words, "cheapestWay") || says(words, "easiestWay") ? fromThePlane(context, ends) : null;
   if (ends.to?.place?.dayTrip) return null;
   if (says(words, "cheapestWay") && ends.to) return cheapest(context, ends, far);
+  // "Bus or train to the pavilion?" wants a way there, from wherever.
+  const to = ends.to ?? namedInOneWord(ask.own);
+  if (says(words, "busOrTrain") && to) return byTransport(context, { ...ends, to }, far);
   const isWay = says(words, "howFromTo") || topicsOf(words, language).includes("way");
   return isWay && far ? byTransport(context, ends, far) : null;
 }
+
+/** Written in one word, a name is found by its letters alone: "kinkakuji". */
+const namedInOneWord = (own: Ask["own"]): Ends["to"] =>
+  own?.place ? { title: own.title, said: own.title, place: own.place, at: own.place, area: false } : null;
 
 function cheapest(context: QuestionContext, ends: Ends, far: string | null): string | null {
   const { language } = context;
@@ -78,7 +85,7 @@ const reachOf = ({ language }: QuestionContext, { to }: Ends): string | null =>
   to?.place?.reach ? say.reachNoted[language]({ name: to.title, reach: to.place.reach }) : null;
 
 /** A walk needs no more words; for a ride, what one goes by here. */
-function byTransport(context: QuestionContext, ends: Ends, far: string): string {
+function byTransport(context: QuestionContext, ends: Ends, far: string | null): string {
   const { language, preferences, brief } = context;
   const isWalk =
     ends.from && ends.to && wayBetween(ends.from.at, ends.to.at, preferences, brief.guide?.waters).onFoot === true;
