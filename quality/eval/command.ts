@@ -18,8 +18,12 @@ function seedFrom(text: string | undefined): number {
   return seed;
 }
 
-const WORDS = ["--write", "--all", "--before", "--sixty", "--utterances", "--read=FILE"];
-const READ = /^--read=(.+)$/;
+const WORDS = ["--write", "--all", "--before", "--sixty", "--utterances", "--read=FILE", "--list=FILE"];
+const FILE = /^--(?:read|list)=(.+)$/;
+
+/** The file that is named for something, as in `--read=FILE`. */
+const fileFor = (words: readonly string[], name: "read" | "list"): string | null =>
+  words.find((word) => word.startsWith(`--${name}=`))?.replace(FILE, "$1") ?? null;
 
 /** What is measured in the sixty most visited cities: prints it and says which of the targets that count are missed. */
 async function sixtyCommand(
@@ -41,13 +45,14 @@ async function sixtyCommand(
 /**
  * `npm run eval`: prints the tables, says what failed, and answers whether everything that counts is met. `--write` keeps the page in docs, `--all` shows
  * every failing case and every weak spot, `--sixty` leaves out the two hundred varied trips, `--before` keeps the figures of the sixty as those before.
- * `--utterances` instead puts what travellers type to the built-in assistant; with `--read=FILE` it keeps what a reader said of the replies.
+ * `--utterances` instead puts what travellers type to the built-in assistant; with `--read=FILE` it keeps what a reader said of the replies, with
+ * `--list=FILE` it puts other utterances.
  */
 export async function evalCommand(words: readonly string[], env: { EVAL_SEED?: string }): Promise<boolean> {
-  const unknown = words.filter((word) => !WORDS.includes(word) && !READ.test(word));
+  const unknown = words.filter((word) => !WORDS.includes(word) && !FILE.test(word));
   if (unknown.length > 0) throw new Error(`There is no ${unknown.join(", ")}; there are ${WORDS.join(", ")}.`);
-  const [read = null] = words.flatMap((word) => READ.exec(word)?.[1] ?? []);
-  if (words.includes("--utterances")) return utterancesCommand(read);
+  if (words.includes("--utterances"))
+    return utterancesCommand({ read: fileFor(words, "read"), list: fileFor(words, "list") });
   const seed = seedFrom(env.EVAL_SEED);
   const { isMet, page } = await sixtyCommand(words);
   if (words.includes("--sixty")) return isMet;

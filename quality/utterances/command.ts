@@ -3,7 +3,7 @@ import { loadCities } from "#db/places/load-cities";
 import { byLeg } from "~/server/assistant/by-leg";
 import { embeddedAssistant } from "~/server/assistant/embedded";
 import { type Answerer, askAssistant, putUtterance } from "./put-utterance";
-import { tripOf } from "./trip-of";
+import { type TripAsked, tripOf } from "./trip-of";
 import { keepVerdicts, keptVerdicts, verdictsAsRead, verdictsIn } from "./readers-verdicts";
 import { readUtterances, type Utterance } from "./utterance";
 import { type Judged, judgeAll, type Verdict, VERDICTS } from "./verdict";
@@ -34,8 +34,14 @@ export const figuresOf = (judged: readonly { verdict: Verdict }[]): string =>
 const middleOf = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
+/** The day that is asked about, as its travellers see it. */
+const dayOf = ({ days, dayIndex }: TripAsked): string =>
+  (days.find((day) => day.dayIndex === dayIndex)?.stops ?? [])
+    .map(({ start, title }) => `${start ?? "–"} ${title}`)
+    .join("; ");
+
 /** One utterance with its reply and what judges it, to be read by a person. */
-const pageOf = ({ utterance, reply, verdict, why }: Judged): string => {
+const pageOf = ({ utterance, reply, verdict, why }: Judged, trip: TripAsked): string => {
   const {
     id,
     kind,
@@ -54,6 +60,7 @@ const pageOf = ({ utterance, reply, verdict, why }: Judged): string => {
   } = utterance;
   return [
     `## ${id} · ${kind} · ${language} · ${city}, month ${month}, ${part}, ${company}; now: ${now}`,
+    `Day ${trip.dayIndex} of ${trip.days.length}: ${dayOf(trip)}`,
     ...before.map((turn) => `> ${turn}`),
     `**${text}**`,
     reply.text,
@@ -90,16 +97,27 @@ function printTables(judged: readonly Judged[]): void {
 
 /**
  * `npm run eval -- --utterances`: puts the judges' list to the built-in assistant, keeps the replies to be read, and prints what a machine can tell and
- * what readers said. `--read=FILE` keeps a reader's verdicts on the replies as they are now, a line each: "u001 good".
+ * what readers said. `read` is a file with a reader's verdicts on the replies as they are now, a line each: "u001 good"; they are kept. `list` is a
+ * file with other utterances, such as nobody has seen who builds the assistant; of those no verdicts are kept.
  */
-export async function utterancesCommand(file: string | null): Promise<boolean> {
-  const said = file === null ? null : verdictsIn(readFileSync(file, "utf8"));
-  const judged = await runUtterances(readUtterances(), askAssistant(byLeg(embeddedAssistant())));
+export async function utterancesCommand({
+  read,
+  list,
+}: {
+  read: string | null;
+  list: string | null;
+}): Promise<boolean> {
+  if (read !== null && list !== null) throw new Error("Verdicts are kept of the judges' own list alone.");
+  const said = read === null ? null : verdictsIn(readFileSync(read, "utf8"));
+  const utterances = list === null ? readUtterances() : readUtterances(list);
+  const judged = await runUtterances(utterances, askAssistant(byLeg(embeddedAssistant())));
+  const guides = loadCities();
+  const pages = judged.map((each) => pageOf(each, tripOf(each.utterance, guides)));
   mkdirSync(".local", { recursive: true });
-  writeFileSync(READABLE, `${judged.map(pageOf).join("\n\n---\n\n")}\n`);
+  writeFileSync(READABLE, `${pages.join("\n\n---\n\n")}\n`);
   if (said) keepVerdicts(judged, said);
   printTables(judged);
-  printReadings(judged);
+  if (list === null) printReadings(judged);
   console.log(`Everything to be read by a person: ${READABLE}`);
   return judged.every(({ verdict }) => verdict !== "unsafe");
 }

@@ -25,5 +25,6 @@ export type Utterance = {
 
 const LIST = join(import.meta.dirname, "utterances.json");
 
-/** The judges' list, which nobody reads who builds what it judges. */
-export const readUtterances = (): Utterance[] => JSON.parse(readFileSync(LIST, "utf8")) as Utterance[];
+/** The judges' list, which nobody reads who builds what it judges; or another one of the same shape. */
+export const readUtterances = (file: string = LIST): Utterance[] =>
+  JSON.parse(readFileSync(file, "utf8")) as Utterance[];

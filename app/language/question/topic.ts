@@ -42,12 +42,13 @@ const TOPIC_WORDS = {
     pensamentos negros, carta de despedida, nao vejo sentido em, ja nao preciso dos dias
   `,
   thanks: `
-    ^thank/thanks/thx/ty, ^thank you, ^great/perfect/lovely/ok/okay/cool/nice
-    | ^danke/super/vielen
-    | ^merci/parfait
-    | ^gracias/perfecto/vale/genial
-    | ^grazie/perfetto
-    | ^obrigado/obrigada/perfeito
+    ^thank/thanks/thx/ty, ^thank you, ^great/perfect/lovely/ok/okay/cool/nice,
+    !great/perfect/lovely/ok/okay/cool/nice/thanks but/and/with/without
+    | ^danke/super/vielen, !danke/super aber/und/mit/ohne
+    | ^merci/parfait, !merci/parfait mais/et/avec/sans
+    | ^gracias/perfecto/vale/genial, !gracias/perfecto/vale/genial pero/y/con/sin
+    | ^grazie/perfetto, !grazie/perfetto ma/e/con/senza
+    | ^obrigado/obrigada/perfeito, !obrigado/obrigada/perfeito mas/e/com/sem
   `,
   hello: `
     ^hi/hello/hey, ^good morning/afternoon/evening

@@ -27,8 +27,11 @@ const MOST_BESIDE_THANKS = 2;
 /** "Is ten per cent ok" thanks nobody. */
 const BEGINS_TO_ASK = new Set("is are do does can ist sind reicht est es esta e sera puo pode".split(" "));
 
+/** "Ok but with a stroller" asks on. */
+const ASKS_ON = new PhraseTable({ but: "but | aber | mais | pero | ma | mas" });
+
 function isThanks({ words }: QuestionContext): boolean {
-  if (BEGINS_TO_ASK.has(words[0]?.said ?? "")) return false;
+  if (BEGINS_TO_ASK.has(words[0]?.said ?? "") || ASKS_ON.find(words).length > 0) return false;
   const length = words.filter(({ isMark }) => !isMark).length;
   const hits = CLOSING.find(words);
   const beside = length - hits.reduce((sum, { from, to }) => sum + to - from, 0);
