@@ -11,6 +11,7 @@ import { deadlineIn } from "~/language/wish/deadline-words";
 import { AT_MOST } from "~/language/wish/times/at-most-words";
 import type { Wish } from "~/language/wish/wish";
 import { asksAnything } from "~/language/wish/stop-clauses";
+import { oneOf } from "~/language/words/one-of";
 import { folded, PhraseTable, type Word } from "~/language/words/phrases";
 import { readWords } from "~/language/words/read-words";
 import { briefOn } from "~/planner/legs/brief-of-leg";
@@ -100,8 +101,16 @@ export function withoutLength(request: RevisionRequest): RevisionRequest {
 }
 
 /** "Something quick" is what comes, and "not so long" what stands there. */
-const OF_LENGTH =
-  /\b(?:long|longs|longue|longo|longa|lang|lange|largo|larga|lungo|lunga|shorter|short|cut|kurzer|court|courte|corto|corta|breve|curto|curta)\b/;
+const OF_LENGTH = new RegExp(
+  String.raw`\b${oneOf(`
+    long, longs, shorter, short, cut
+    | lang, lange, kurzer
+    | long, longue, court, courte
+    | largo, larga, corto, corta
+    | lungo, lunga, corto, corta
+    | longo, longa, curto, curta, breve
+  `)}\b`,
+);
 
 function saysLengthOnly(piece: RevisionRequest): boolean {
   const { feedback } = piece;
