@@ -1,3 +1,4 @@
+import { oneOf } from "../words/one-of";
 import { folded, PhraseTable, wordsOf } from "../words/phrases";
 
 /** Words that only a question begins with, in six languages. */
@@ -35,8 +36,16 @@ const asksAt = (word: string, isQuestion: boolean): boolean =>
   ASKING.has(word) || (isQuestion && MAYBE_ASKING.has(word));
 
 /** These ask wherever they stand: "the garden till what time". */
-const ASKS_ANYWHERE =
-  /\b(?:what time|how (?:much|long|far|many|late)|(?:un)?till? (?:when|what)|bis wann|wie (?:lange|viel|weit)|jusqu'?a (?:quand|quelle)|a quelle heure|hasta (?:cuando|que hora)|a que hora|fino a (?:quando|che ora)|a che ora|ate (?:quando|que horas)|a que horas)\b/;
+const ASKS_ANYWHERE = new RegExp(
+  String.raw`\b${oneOf(`
+    what time, how much/long/far/many/late, til/till/until/untill when/what
+    | bis wann, wie lange/viel/weit
+    | jusqu'a/jusqua quand/quelle, a quelle heure
+    | hasta cuando, hasta que hora, a que hora
+    | fino a quando, fino a che ora, a che ora
+    | ate quando, ate que horas, a que horas
+  `)}\b`,
+);
 
 function beginsToAsk(text: string, isQuestion: boolean): boolean {
   const first = wordsIn(text).find((word) => !OPENING.has(word));

@@ -1,3 +1,4 @@
+import { oneOf } from "../words/one-of";
 import { PhraseTable, type Word } from "../words/phrases";
 
 /** Whoever has them, or can only have them then, goes then. */
@@ -62,9 +63,18 @@ export const WHEN_WORDS = new Set(
     /\s+/,
   ),
 );
-/** How a clause begins that says more of what was asked for just before. */
-export const SAYS_MORE =
-  /^(?:and|und|et|y|e|but|aber|mais|pero|ma|mas)?\s*(?:with|without|where|which|that|mit|ohne|wo|die|das|der|avec|sans|où|qui|con|sin|donde|senza|dove|che|com|sem|onde|que)\b/iu;
+/** Words that say more of what was asked for just before. */
+export const TELLS_MORE = `
+  with, without, where, which, that
+  | mit, ohne, wo, die, das, der
+  | avec, sans, qui
+  | con, sin, donde, que
+  | con, senza, dove, che
+  | com, sem, onde, que
+`;
+const AND_OR_BUT = "and, but | und, aber | et, mais | y, pero | e, ma | e, mas";
+/** How a clause begins that does so. */
+export const SAYS_MORE = new RegExp(String.raw`^(?:${oneOf(AND_OR_BUT)})?\s*${oneOf(TELLS_MORE)}\b`, "iu");
 /** What is asked for comes beside what stands there. */
 export const BESIDES = new PhraseTable({
   besides: `

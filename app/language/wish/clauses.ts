@@ -1,8 +1,10 @@
-import type { Language } from "~/domain/people/language";
 import type { ClauseSaid } from "../words/clause-act";
+import { BETWEEN_CLAUSES, BETWEEN_WISHES, CLAUSE_ENDS } from "../words/clause-ends";
+import { oneOf } from "../words/one-of";
 import { PhraseTable, saidIn, type Word, wordsOf } from "../words/phrases";
 import { languageOf, readWords } from "../words/read-words";
 import { DESTINATIONS, EMPTIES, unsupportedIn } from "./act-words";
+import { TELLS_MORE } from "./clause-words";
 import { AT_SUNRISE, BEFORE_SUNSETS } from "./clock-words";
 import { DEMANDS, type DemandWord } from "./demand-words";
 import { KIND_TABLE } from "./kind-words";
@@ -198,28 +200,12 @@ export function clausesIn(words: readonly Word[], text: string): Clauses {
   };
 }
 
-/** Where one wish ends and another begins; a comma alone stands between what is asked of one. */
-const BETWEEN_WISHES =
-  /\s*[;.]\s+|,?\s+(?:and(?: then)?|plus|then|und(?: dann| danach)?|dann|et(?: puis| apres| après)?|puis|y(?: luego| despues| después)?|luego|e(?: poi| dopo| depois)?|poi)\s+/iu;
-/** A comma, too, ends what is said of a stop that goes. */
-const BETWEEN_CLAUSES = new RegExp(`,|${BETWEEN_WISHES.source}`, "iu");
-
 /** "Drop the boat, a bar instead": what is wished beside that something goes, or is refused by its name. */
 export const besidesRemoval = (feedback: string, isRefusal: (piece: string) => boolean): string =>
   feedback
     .split(BETWEEN_CLAUSES)
     .filter((piece) => EMPTIES.find(readWords(piece)).length === 0 && !isRefusal(piece))
     .join(", ");
-
-/** What ends a clause, after what is typed: a mark that stands in no figure, or a word that goes on. After "like" and its kin the hour still follows, and "and a half" is of the hour. */
-const ENDS =
-  /(?:,?\s+(?:k{2,}|(?:ha){2,}h?|(?:ah){2,}a?|(?:ja){2,}|(?:he){2,}|(?:rs){2,}|lol+|lmao|xd|mdr|ptdr)(?:\s+|$)|[.!?;:]+(?:\s+|$)|\s*\p{Extended_Pictographic}[\p{Extended_Pictographic}\uFE0F\u200D]*(?:\s+|$)|,(?!\s*(?:like|so|say|sagen wir|genre|disons|tipo|por ejemplo|diciamo|digamos)\s)|\s+(?=(?:and|&|\+|but|und|aber|et(?!\s(?:quart|demie?|quelques)(?:\s|$|[.,;!?]))|mais|y(?!\s(?:media|pico|cuarto)(?:\s|$|[.,;!?]))(?!\s(?:a|en|avait|aurait|aura|va|vas|vais|allons|allez|vont|aller|ira|irait)\s)|pero|e(?!\s(?:meia|mezza|mezzo|pouco|picos?|un quarto)(?:\s|$|[.,;!?]))|ma|mas|denn|because|weil|car|porque)\s))/iu;
-/** "Mais" is "more" in Portuguese, "mas" in Spanish without its accent, and "ma" is "my" in French: there these go on with the clause. */
-const ENDS_IN: Partial<Record<Language, RegExp>> = {
-  pt: new RegExp(ENDS.source.replace("|mais|", "|"), "iu"),
-  es: new RegExp(ENDS.source.replace("|mas|", "|"), "iu"),
-  fr: new RegExp(ENDS.source.replace("|ma|", "|"), "iu"),
-};
 
 /** "And" leads to a clause from the one before. */
 export const LEADS_ON = /^(?:and|n|&|\+|und|et|y|e)\s+/iu;
@@ -233,7 +219,7 @@ export function piecesOf(feedback: string): string[] {
     feedback
       // "N" is "and" in English, and "not" in Portuguese.
       .replace(SHORT_AND, (and) => (language === "en" ? " and " : and))
-      .split(ENDS_IN[language] ?? ENDS)
+      .split(CLAUSE_ENDS[language])
       .map((piece) => piece.trim())
       .filter((piece) => piece !== "")
   );
@@ -275,8 +261,13 @@ export function withClauses(words: readonly Word[], feedback: string, said: read
 }
 
 /** "… and with a view", "… that is not too touristy" say more of the same. */
-const SAYS_MORE =
-  /^(?:that|which|where|wo|die|das|der|qui|que|q|donde|dove|che|onde|with|without|in|near|close|mit|ohne|nahe|avec|sans|dans|pres|près|con|sin|cerca|senza|vicino|com|sem|perto)\b/iu;
+const SAYS_MORE = new RegExp(
+  String.raw`^${oneOf(`
+    ${TELLS_MORE}
+    | in, near, close | nahe | q, dans, pres, près | cerca | vicino | perto
+  `)}\b`,
+  "iu",
+);
 
 /** The wishes in what was typed; what asks for no place belongs to the one before. */
 export const wishesIn = (feedback: string): string[] =>

@@ -1,6 +1,8 @@
 import { isTimeOfDay, timeAt, type TimeOfDay } from "~/domain/plan/time-of-day";
 import type { BlockName } from "~/domain/plan/block";
+import { oneOf } from "../words/one-of";
 import { folded, inFigures, PhraseTable, type Word, wordsOf } from "../words/phrases";
+import { withoutOtherNumbers } from "./times/other-numbers";
 
 /** Which way a wish about the clock goes, in English | German | French | Spanish | Italian | Portuguese. What is too early shall be later. */
 const DIRECTIONS = new PhraseTable<"later" | "sleepIn" | "earlier">({
@@ -31,12 +33,45 @@ const DIRECTIONS = new PhraseTable<"later" | "sleepIn" | "earlier">({
   `,
 });
 
-/** Hour, minutes and half of the day, after a word that says that it is a time, or written as one. */
-const CLOCK =
-  /(?:\b(?:at|by|from|until|till|um|ab|gegen|vor|bis|las|alle|dalle|as|pelas|das|vers|avant|apres) |\ba )(\d{1,2})(?:\s*[:.h]\s*(\d{2})?)?\s*(am|pm)?(?!\d)|\b(\d{1,2})(?::(\d{2})\s*(am|pm)?|\s*(am|pm|uhr)\b|h(\d{2})?\b)/g;
-/** The same after a word that says so only where a time is moved: "push it to like 7". */
-const MOVED_TO =
-  /\b(?:to|til|till|around|about|like|start|starting|tipo|say|disons|sagen wir|diciamo|umas|before|after|(?:make|put) (?:it|this|that)|mets|pon|metti|poe|coloca|bota|macht?|gegen|auf|vers|plutot|sobre|para|verso|pra|pras) (?:(?:like|about|around|las|le|as|the) )?(\d{1,2})(?:[:.h](\d{2}))?\s*(am|pm)?(?! ?(?:people|pers|kids|each\b|pp\b|per\b|chacun|pro\b|cada\b|a testa|a head|bucks|euros?\b|years?|min|hours?|tag|day))(?!\d)/g;
+/** What says that the number after it is an hour: "at 8", "um acht". */
+const AT_AN_HOUR = oneOf(`
+  at, by, from, until, till
+  | um, ab, gegen, vor, bis
+  | a, vers, avant, apres
+  | a, las
+  | a, alle, dalle
+  | as, pelas, das
+`);
+/** Hour, minutes and half of the day after such a word, or written as a time is. */
+const CLOCK = new RegExp(
+  [
+    String.raw`\b${AT_AN_HOUR} (\d{1,2})(?:\s*[:.h]\s*(\d{2})?)?\s*(am|pm)?(?!\d)`,
+    String.raw`\b(\d{1,2})(?::(\d{2})\s*(am|pm)?|\s*(am|pm|uhr)\b|h(\d{2})?\b)`,
+  ].join("|"),
+  "g",
+);
+/** What says so only where a time is moved: "push it to like 7". */
+const MOVED = oneOf(`
+  to, til, till, around, about, like, start, starting, say, before, after, make/put it/this/that
+  | sagen wir, mach, macht, gegen, auf
+  | disons, mets, vers, plutot
+  | pon, sobre, para
+  | tipo, diciamo, metti, verso
+  | tipo, umas, poe, coloca, bota, para, pra, pras
+`);
+const ROUGHLY = oneOf("like, about, around, the | las | le | as");
+/** A number of these is no hour. */
+const COUNTED = oneOf(`
+  people*, pers*, kids*, each, pp, per, a head*, bucks*, euro, euros, year*, min*, hour*, day*
+  | pro, tag*
+  | chacun*
+  | cada
+  | a testa*
+`);
+const MOVED_TO = new RegExp(
+  String.raw`\b${MOVED} (?:${ROUGHLY} )?(\d{1,2})(?:[:.h](\d{2}))?\s*(am|pm)?(?! ?${COUNTED}\b)(?!\d)`,
+  "g",
+);
 const NOON = 12;
 /** Who says "at 4" of an afternoon means the one after noon. */
 const EARLIEST_HOUR: Record<BlockName, number> = { morning: 5, afternoon: 11, evening: 12 };
@@ -53,12 +88,7 @@ export function clockIn(text: string, part: BlockName, isMoved = false): TimeOfD
 /** All times that are named so, as they come: "not up by 10, make it 11:30". */
 export function clocksIn(text: string, part: BlockName, isMoved = false): TimeOfDay[] {
   if (NOONS.find(wordsOf(text)).length > 0) return [timeAt(NOON * 60)];
-  const plain = hoursInFigures(text)
-    .replace(LENGTH, " ")
-    .replace(COUNTED, " ")
-    .replace(NO_STOP, " ")
-    .replace(TOO_SOON, " ")
-    .replace(RATHER_THAN, " ");
+  const plain = withoutOtherNumbers(hoursInFigures(text));
   const told = [...plain.matchAll(CLOCK)].map((found) => ({ at: found.index, time: timeOf(found, null, part) }));
   const moved = isMoved ? [...plain.matchAll(MOVED_TO)] : [];
   const bare = moved.map((found) => ({ at: found.index, time: timeOf(null, found, part) }));
@@ -85,36 +115,6 @@ export function hourIn(
   const onClock = isHalf ? (hour % NOON) + (after ? NOON : 0) : after ? hour + NOON : hour;
   const time = timeAt(onClock * 60 + minutes);
   return isTimeOfDay(time) ? time : null;
-}
-
-/** "A 4yo", "a 10 minute walk", "a 3 course dinner": a number of something else. */
-const COUNTED =
-  /\b\d{1,2}[ -]?(?:yo|y\/?o|yrs?|years?|jahr\w*|ans|anos|anni|mois|months?|monat\w*|meses|mesi|min(?:ut\w*|s)?|km|kilomet\w*|miles?|stars?|courses?|people|pers\w*|pessoas|leute|pax|blocks?|stops?|kids?|kinder)\b/g;
-/** "We land at 11", "i bimbi si svegliano alle 10": an hour of theirs, at which no stop begins. */
-const NO_STOP =
-  /\b(?:free|gratis|kostenlos|umsonst|gratuit\w*|gratuito|opens?|closes?|öffnet|offnet|schliesst|ouvre|ferme|abre\w*|cierra\w*|apre|chiude|fecha|lands?|landing|arriv\w*|flight|wakes?|waking|landen?|ankommen|kommen .{0,12}?an|wach\w*|atterr\w*|aterriza\w*|llega\w*|vuelo|despiert\w*|svegli\w*|volo|chega\w*|pousa\w*|acorda\w*|reveill\w*)\b[^,.;!?]{0,16}?\b\d{1,2}(?:[:.h]\d{2})?\b(?: ?(?:am|pm|uhr|h))?/g;
-/** "At 8 is too early": the hour that somebody does not want. */
-const TOO_SOON =
-  /\b\d{1,2}(?:[:.h]\d{2}| ?(?:am|pm|uhr|h))?(?: (?:is|ist|es|est|c|c est|e|ta|esta|fica|feels|sounds))?(?: (?:way|far|viel|bien|gonna be|going to be))? (?:too|zu|trop|demasiado|muy|troppo|muito|tao|brutal|cedo demais|tarde demais|schon|already)\b/g;
-/** "A las 7 mejor que a las 9": the second hour is the one that is not wanted. */
-const RATHER_THAN =
-  /\b(?:than|que|als|statt|instead of|plutot qu|di|do que|em vez das?|invece che|en vez de)['’ ](?:at |um |a las |a |as |alle |las )?\d{1,2}(?:[:.h]\d{2})?\b/g;
-
-/** What stands before or after a length, and not an hour: "max. 1h", "2 h tops". */
-const AT_MOST_BEFORE =
-  "max(?:imal|imum|imo)?\\.?|hochstens|bloss|nur|at (?:the )?most|(?:no|not) (?:more|longer) than|only|just|under|au (?:plus|maximum)|pas plus d[e']?|seulement|juste|como mucho|como maximo|a lo sumo|no mas de|solo|solamente|al massimo|non piu di|soltanto|no maximo|nao mais de|apenas|so";
-const AT_MOST_AFTER =
-  "max(?:imal|imum|imo|i)?|massimo|tops|at (?:the )?most|hochstens|au (?:plus|maximum)|como (?:mucho|maximo)|al massimo|no max(?:imo)?|(?:is |are )?(?:enough|plenty)|reicht|reichen|genugt|suffit|suffisent|basta|bastan|bastano|chega|chegam";
-/** "1h max": how long, written as an hour could be; so few hours nobody names for the time of day, and no word for one stands before them. */
-const LENGTH = new RegExp(
-  String.raw`(?<!\b(?:at|by|from|um|ab|gegen|las|alle|dalle|as|pelas|das|vers|avant|apres|a) )(?:\b(?:${AT_MOST_BEFORE}) ([1-5]) ?h(?:rs?)?(\d{2})?\b|\b([1-5]) ?h(?:rs?)?(\d{2})?,? (?:${AT_MOST_AFTER})\b)`,
-  "g",
-);
-
-/** Minutes of the length that something is to have at most, where it is written like an hour; null for none. */
-export function atMostIn(text: string): number | null {
-  const [found] = inFigures(folded(text)).matchAll(LENGTH);
-  return found ? Number(found[1] ?? found[3]) * 60 + Number(found[2] ?? found[4] ?? 0) : null;
 }
 
 /** "Halb acht", "half past seven", "las siete y media": half an hour, in figures. */
@@ -196,23 +196,6 @@ export const BEFORE_SUNSETS = new PhraseTable({
     | antes do por do sol, antes do entardecer, antes de anoitecer, antes de escurecer
   `,
 });
-
-/** By how much a time shall move: "an hour later", "30 min früher". */
-const AMOUNT =
-  /\b(?:(\d{1,3}|an?|one|two|three|half an?|ein(?:e|er)?|halbe|zwei|drei|une?|demi|deux|trois|una?|media|dos|tres|mezz|due|tre|uma?|meia|duas) ?'?-?)(hours?|hrs?|stunden?|stundchen|std|heures?|petite heure|horas?|horitas?|horinhas?|or[ae]|oretta|ora|min(?:ut\w*)?)\b/;
-const NUMBERS: Readonly<Record<string, number>> = {
-  ...{ half: 0.5, halbe: 0.5, demi: 0.5, media: 0.5, mezz: 0.5, meia: 0.5 },
-  ...{ two: 2, zwei: 2, deux: 2, dos: 2, due: 2, duas: 2 },
-  ...{ three: 3, drei: 3, trois: 3, tres: 3, tre: 3 },
-};
-
-/** Minutes; null where they name no amount. */
-export function amountIn(text: string): number | null {
-  const [, number = "", unit = ""] = AMOUNT.exec(folded(text).replace(/[’']/g, "'")) ?? [];
-  if (!unit) return atMostIn(text);
-  const said = Number(number) || (NUMBERS[number.split(" ")[0] ?? ""] ?? 1);
-  return Math.round(said * (unit.startsWith("min") ? 1 : 60));
-}
 
 /** Whether the words speak of earlier or later, or of either. */
 export const saysEarlierOrLater = (words: readonly Word[]): boolean => DIRECTIONS.find(words).length > 0;

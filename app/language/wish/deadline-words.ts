@@ -1,27 +1,87 @@
 import type { BlockName } from "~/domain/plan/block";
 import type { TimeOfDay } from "~/domain/plan/time-of-day";
+import { oneOf } from "../words/one-of";
 import { piecesOf } from "./clauses";
 import { hourIn, hoursInFigures } from "./clock-words";
 
 /** By when somebody wants to be done with a part of a day, or back where they stay; and the wish without it. */
 export type Deadline = { time: TimeOfDay; isBack: boolean; rest: string };
 
+/** Where they stay. */
+const WHERE_THEY_STAY = oneOf("in/at/to the/our? hotel/airbnb/hostel");
+/** How one begins to say that they want to be where they stay. */
+const GOING_BACK = oneOf(`
+  back at/in/to/by/before/home, be back, home by/before/at, in bed
+  | zuruck, wieder da, daheim, zu hause, zuhause, im/ins/zum hotel/airbnb/hostel
+  | rentr*, retour*, a l'hotel, a lhotel, a l hotel, a l 'hotel
+  | volver*, vuelta*, regres*, en/al el? hotel
+  | tornare, rientr*, ritorno, in hotel/albergo
+  | voltar*, de/estar/a volta, volta ao/pro, volta para o, no/ao hotel
+`);
 /** Who says this wants to be where they stay. */
-const BACK =
-  /\b(?:back (?:at|in|to|by|before|home)|be back|home (?:by|before|at)|in bed|(?:be|get|need|have|must|got) [^,]{0,24}\b(?:in|at|to) (?:the |our )?(?:hotel|airbnb|hostel)|zuruck|wieder da|daheim|zu ?hause|(?:im|ins|zum) (?:hotel|airbnb|hostel)|rentr\w*|retour|(?:a|etre a) l ?'?hotel|volver|vuelta|regres\w*|(?:en|al) (?:el )?hotel|tornare|rientr\w*|ritorno|in (?:hotel|albergo)|voltar|(?:de|estar|a) volta|volta (?:ao|pro|para o)|(?:no|ao) hotel)/u;
+const BACK = new RegExp(
+  String.raw`\b(?:${GOING_BACK}|${oneOf("be/get/need/have/must/got")} [^,]{0,24}\b${WHERE_THEY_STAY})`,
+  "u",
+);
+
+const GO_TO_SLEEP = oneOf(`
+  sleep*, asleep, bedtime, bed time, to bed
+  | schlaf*, im/ins bett
+  | dorment, dormir, dorme, dormem, couche*, couchons, couchant, au lit
+  | duerm*, acuest*, acostar*, a la cama
+  | dormono, a/nel letto/nanna
+  | deitar*, deitam, na cama, para a cama
+`);
 /** Of an evening, when the children are to be asleep; "sleep until ten" is about another morning. */
-const ASLEEP =
-  /\b(?:sleep\w*|asleep|bedtime|bed time|to bed|schlaf\w*|(?:im|ins) bett|dorment|dorm(?:ir|e|em|ono)|couch\w+|au lit|duerm\w*|acuest\w*|acostar\w*|a la cama|(?:a|nel) (?:letto|nanna)|deitar\w*|deitam|(?:na|para a) cama)\b/u;
+const ASLEEP = new RegExp(String.raw`\b${GO_TO_SLEEP}\b`, "u");
 const SLEEPS_ON = /\b(?:until|till|bis|jusqu|hasta|fino|ate|sleep in)\b/u;
 
+const BE_DONE = oneOf(`
+  finish*, be done, done by, be over, over by, end by/at/before/around, wrap up, leave, get out, out of there/here
+  | fertig, schluss, zu ende, aufbrechen, weg, raus
+  | fini*, termin*, partir
+  | termin*, acabar, salir
+  | fini*, finire, finiamo, uscire, andar via
+  | termin*, acabar, sair, ir embora
+`);
 /** And who says this wants nothing to be planned any more. */
-const DONE =
-  /\b(?:finish\w*|be done|done by|be over|over by|end (?:by|at|before|around)|wrap up|fertig|schluss|zu ende|fini\w*|termin\w*|acabar|finire|finiamo|leave|get out|out of there|out of here|aufbrechen|weg|raus|partir|salir|sair|uscire|andar via|ir embora)\b/u;
+const DONE = new RegExp(String.raw`\b${BE_DONE}\b`, "u");
+
+const BEFORE = oneOf(`
+  by, before, until, till
+  | vor, bis
+  | a, pour, avant
+  | a, antes d/de/del, hasta
+  | a, per, prima di/del, entro
+  | a, antes d/de/do, ate
+`);
+const A_NOON = oneOf(`
+  the? noon/midday
+  | dem/zum? mittag
+  | midi
+  | mediodia
+  | il? mezzogiorno
+  | o/ao? meio dia
+`);
 /** "Before noon" names an hour. */
-const NOON =
-  /\b((?:by|before|until|till|vor|bis|a|pour|per|avant|antes d(?:o|el|e)?|hasta|ate|prima d(?:i|el)|entro) )(?:the |dem |zum |o |ao |il )?(?:noon|midday|mittag|midi|mediodia|mezzogiorno|meio dia)\b/gu;
-const HOUR =
-  /\b(?:by|before|until|till|at|around|like|no later than|um|bis|vor|gegen|spatestens|avant|antes d[aeo]l?|antes das|prima d[ie]l?|entro|a|vers|pour|a las|de las|para las|sobre las|hasta las|alle|le|dalle|as|das|pelas|tipo)\s+(?:like |around |about |um )?(\d{1,2})(?:\s?[:.h]\s?(\d{2}))?\s*(am|pm)?(?:\s?(?:uhr|h|o'?clock)\b)?(?!\d|\s*(?:min|people|pers|kids|stop|€|eur))/u;
+const NOON = new RegExp(String.raw`\b${BEFORE} ${A_NOON}\b`, "gu");
+
+/** What stands before the hour by which something is over. */
+const BY = oneOf(`
+  by, before, until, till, at, around, like, no later than
+  | um, bis, vor, gegen, spatestens
+  | avant, a, vers, pour
+  | antes de/del, a las, de las, para las, sobre las, hasta las
+  | prima di/de/del, entro, alle, le, dalle
+  | antes da/do/das/dal/dol, as, das, pelas, tipo
+`);
+/** A number of these is no hour. */
+const COUNTED = oneOf("min, people, pers, kids, stop, €, eur");
+const HOUR = new RegExp(
+  String.raw`\b${BY}\s+(?:${oneOf("like, around, about, um")} )?(\d{1,2})(?:\s?[:.h]\s?(\d{2}))?\s*(am|pm)?` +
+    String.raw`(?:\s?(?:uhr|h|o'?clock)\b)?(?!\d|\s*${COUNTED})`,
+  "u",
+);
 
 /** Null where no such hour is named. "Start at ten" is none, nor "dinner at the hotel". */
 export function deadlineIn(text: string, part: BlockName): Deadline | null {

@@ -1,10 +1,29 @@
-/** "10.30 or so" is an hour, "12.50 €" a price. */
-const DOTTED_HOUR =
-  /(?<![\d€$£.,])\b([01]?\d|2[0-3])\.([0-5]\d)\b(?!\s*(?:€|\$|£|eur|euro|euros|dollar|dollars|pounds|km|kg|%|m\b)|[.\d])/giu;
+import { oneOf } from "../words/one-of";
 
+/** How what a number is of begins, where that is no hour. */
+const UNITS = "€, $, £, %, eur, dollar, pounds, km, kg";
+/** "10.30 or so" is an hour, "12.50 €" a price. */
+const DOTTED_HOUR = new RegExp(
+  String.raw`(?<![\d€$£.,])\b([01]?\d|2[0-3])\.([0-5]\d)\b(?!\s*(?:${oneOf(UNITS)}|m\b)|[.\d])`,
+  "giu",
+);
+
+/** "If not", and how what is asked for then begins. */
+const IF_NOT_THEN = [
+  ["if not", "a, an, another, something, somewhere"],
+  ["wenn nicht", "dann, ein, eine, einen, etwas, was, lieber"],
+  ["sinon", "un, une, autre, quelque"],
+  ["si no", "un, una, unos, unas, otro, otra, algo, alguno, alguna, mejor"],
+  ["se no", "un, uno, una, altro, altra, qualcosa, meglio"],
+  ["se não, se nao, senão, senao", "um, uma, outro, outra, algo, melhor"],
+] as const;
 /** "If not, another bar": what comes then is asked for, and nothing is refused. */
-const IF_NOT =
-  /(?:[,;]\s*)?\b(?:if not,?\s+(?=(?:an?|another|something|somewhere)\b)|wenn nicht,?\s+(?=(?:dann|eine?n?|etwas|was|lieber)\b)|sinon,?\s+(?=(?:une?|autre|quelque)\b)|si no,?\s+(?=(?:una?|unos|unas|otro|otra|algo|alguno|alguna|mejor)\b)|se no,?\s+(?=(?:un|uno|una|un'|altro|altra|qualcosa|meglio)\b)|(?:se não|se nao|senão|senao),?\s+(?=(?:um|uma|outro|outra|algo|melhor)\b))/giu;
+const IF_NOT = new RegExp(
+  String.raw`(?:[,;]\s*)?\b(?:${IF_NOT_THEN.map(
+    ([ifNot, then]) => String.raw`${oneOf(ifNot)},?\s+(?=${oneOf(then)}\b)`,
+  ).join("|")})`,
+  "giu",
+);
 
 /** "An hour is enough" has had enough of nothing. */
 const ENOUGH = /\b(hours?|hrs?|min(?:ute)?s?)\s+(?:is|are|s|would be|will be)?\s*enough\b/giu;
@@ -12,30 +31,69 @@ const ENOUGH = /\b(hours?|hrs?|min(?:ute)?s?)\s+(?:is|are|s|would be|will be)?\s
 /** What stands in marks of a machine is nobody's wish. */
 const MARKED_UP = /<<[^<>]*>>|<(\w+)>[^<>]*<\/\1>|<\/?\w+>/gu;
 
+/** What parts an article from its word: nothing after "l'". */
+const APART = String.raw`(?: |(?<=['’]))`;
+
+/** How one begins who refuses something, how they say that they go there in any case, and when: most days of a language end alike. */
+const REFUSED_FOR_NOW = [
+  {
+    refuses: "not the",
+    goes: "because/since/cos/cuz/as? we/we're/we’re/we'll/we’ll are/will? go/going/be? there on?",
+    when: oneOf("tomorrow, mon*, tue*, wed*, thu*, fri*, sat*, sun*"),
+  },
+  {
+    refuses: "nicht der/die/das/den, nicht in die, nicht ins/zum/zur",
+    goes: "da/dort sind/gehen/fahren/waren wir schon?",
+    when: String.raw`(?:am )?(?:morgen|mittwoch|\p{L}+tag)(?: hin)?`,
+  },
+  {
+    refuses: "pas le/la/les/aux/au/l'/l’",
+    goes: "car? on y va/sera/est déjà?",
+    when: String.raw`(?:demain|dimanche|\p{L}+di)`,
+  },
+  {
+    refuses: "no a? el/la/los/las/al",
+    goes: "porque? ahí/ahi/allí/alli/allá/alla/ya? vamos/iremos ahí/ahi/allí/alli/allá/alla?",
+    when: String.raw`(?:mañana|manana|el \p{L}+(?:es|do|go))`,
+  },
+  {
+    refuses: "non il/lo/la/le/i/gli/al/alle/alla",
+    goes: "perché/perche? ci andiamo/siamo già/gia?",
+    when: String.raw`(?:domani|sabato|domenica|\p{L}+d[ìi])`,
+  },
+  {
+    refuses: "não/nao o/a/os/as/ao/às",
+    goes: "porque? vamos lá/la/ali, porque? vamos para lá, porque? lá vamos",
+    when: String.raw`(?:na |no )?(?:amanhã|amanha|sábado|sabado|domingo|(?:segunda|terça|terca|quarta|quinta|sexta)(?:[- ]feira)?)`,
+  },
+];
 /** "Not the islands, we go there on Thursday": when they go to what is refused moves nothing. */
 const WHEN_WE_GO_THERE = new RegExp(
-  [
-    String.raw`(?<=(?<!\p{L})not the (?:\p{L}+ ){0,2}\p{L}+),? (?:(?:because|since|cos|cuz|as) )?we(?:['’]re| are|['’]ll| will)? (?:go |going |be )?there (?:on )?(?:tomorrow|(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*)(?!\p{L})`,
-    String.raw`(?<=(?<!\p{L})nicht (?:der|die|das|den|in die|ins|zum|zur) (?:\p{L}+ ){0,2}\p{L}+),? (?:da|dort) (?:sind|gehen|fahren|waren) wir (?:schon )?(?:am )?(?:morgen|\p{L}+tag|mittwoch)(?: hin)?(?!\p{L})`,
-    String.raw`(?<=(?<!\p{L})pas (?:le |la |les |aux |au |l['’])(?:\p{L}+ ){0,2}\p{L}+),? (?:car )?on y (?:va|sera|est) (?:déjà )?(?:demain|\p{L}+di|dimanche)(?!\p{L})`,
-    String.raw`(?<=(?<!\p{L})no (?:a )?(?:el|la|los|las|al) (?:\p{L}+ ){0,2}\p{L}+),? (?:porque )?(?:(?:ahí|ahi|allí|alli|allá|alla|ya) )?(?:vamos|iremos) (?:(?:ahí|ahi|allí|alli|allá|alla) )?(?:mañana|manana|el \p{L}+(?:es|do|go))(?!\p{L})`,
-    String.raw`(?<=(?<!\p{L})non (?:il|lo|la|le|i|gli|al|alle|alla) (?:\p{L}+ ){0,2}\p{L}+),? (?:perché |perche )?ci (?:andiamo|siamo) (?:già |gia )?(?:domani|\p{L}+dì|\p{L}+di|sabato|domenica)(?!\p{L})`,
-    String.raw`(?<=(?<!\p{L})(?:não|nao) (?:o|a|os|as|ao|às) (?:\p{L}+ ){0,2}\p{L}+),? (?:porque )?(?:vamos (?:lá|la|ali|para lá)|lá vamos) (?:na |no )?(?:amanhã|amanha|(?:segunda|terça|terca|quarta|quinta|sexta)(?:[- ]feira)?|sábado|sabado|domingo)(?!\p{L})`,
-  ].join("|"),
+  REFUSED_FOR_NOW.map(
+    ({ refuses, goes, when }) =>
+      String.raw`(?<=(?<!\p{L})${oneOf(refuses)}${APART}(?:\p{L}+ ){0,2}\p{L}+),? ${oneOf(goes)} ${when}(?!\p{L})`,
+  ).join("|"),
   "giu",
 );
 
+const WORD = String.raw`\p{L}+ `;
+/** From what on, a word for the thing, and when that was. */
+const SINCE_A_THING = [
+  ["since/from the/that/those/some/our?", String.raw`(?:${WORD}){1,2}?`, "yesterday, last night"],
+  ["seit/von/wegen dem/der/den/des", WORD, "von? gestern abend?"],
+  ["depuis le/la/les/l'/l’?, à/a cause de/du/des le/la/les/l'/l’?", WORD, "d'hier/d’hier soir?"],
+  ["desde/por el/la/los/las", WORD, "de ayer/anoche"],
+  ["da/per il/la/le/i?, dal/dalla/dalle/dai", WORD, "di ieri sera?"],
+  ["desde o/a/os/as/do/da/dos/das, por causa o/a/os/as/do/da/dos/das", WORD, "de ontem"],
+] as const;
 /** "Sick since the ceviche last night": what they had before is not wished for. */
 const SINCE_THEN = new RegExp(
   [
-    String.raw`(?<!\p{L})(?:since|from) (?:(?:the|that|those|some|our) )?(?:\p{L}+ ){1,2}?(?:yesterday|last night)(?!\p{L})`,
-    String.raw`(?<!\p{L})(?:since|from) (?:yesterday|last night)['’]?s \p{L}+`,
-    String.raw`(?<!\p{L})(?:seit|von|wegen) (?:dem|der|den|des) \p{L}+ (?:von )?gestern(?: abend)?(?!\p{L})`,
-    String.raw`(?<!\p{L})(?:depuis|à cause d[eu]s?|a cause d[eu]s?) ?(?:le |la |les |l['’])?\p{L}+ d['’]hier(?: soir)?(?!\p{L})`,
-    String.raw`(?<!\p{L})(?:desde|por) (?:el|la|los|las) \p{L}+ de (?:ayer|anoche)(?!\p{L})`,
-    String.raw`(?<!\p{L})(?:da|dal|dalla|dalle|dai|per) ?(?:il |la |le |i )?\p{L}+ di ieri(?: sera)?(?!\p{L})`,
-    String.raw`(?<!\p{L})(?:desde|por causa d?) ?(?:o|a|os|as|do|da|dos|das) \p{L}+ de ontem(?!\p{L})`,
-  ].join("|"),
+    ...SINCE_A_THING.map(([since, thing, then]) => `${oneOf(since)}${APART}${thing}${oneOf(then)}`),
+    String.raw`${oneOf("since/from yesterday, since/from last night")}['’]?s \p{L}+`,
+  ]
+    .map((each) => String.raw`(?<!\p{L})${each}(?!\p{L})`)
+    .join("|"),
   "giu",
 );
 

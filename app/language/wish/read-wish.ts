@@ -4,6 +4,7 @@ import { rememberedOf } from "~/domain/place/remembered";
 import { asTyped } from "../search/as-typed";
 import { ailmentsIn } from "../question/health";
 import { citySearch } from "../search/city-search";
+import { oneOf } from "../words/one-of";
 import { PhraseTable, type Word } from "../words/phrases";
 import { IDLE } from "../words/idle-words";
 import { LITTLE_WORDS } from "../words/little-words";
@@ -304,8 +305,12 @@ function asksInstead(words: readonly Word[]): boolean {
 
 const LEAVE_IT: readonly ClauseAct[] = ["also", "keep", "move", "time", "swap"];
 
-const GOES_TO =
-  /(?:^|\s)(?:(?:ins?|im|zum|zur|nach|ans?|am|aufs?|bei|beim|statt|stattdessen)(?:\s+(?:de[rnm]|die|das))?|(?:lieber|eher) (?:de[rnm]|die|das))\s+$/iu;
+const TO_OR_INSTEAD_OF = oneOf("in, ins, im, zum, zur, nach, an, ans, am, auf, aufs, bei, beim, statt, stattdessen");
+const THE = oneOf("der, den, dem, die, das");
+const GOES_TO = new RegExp(
+  String.raw`(?:^|\s)(?:${TO_OR_INSTEAD_OF}(?:\s+${THE})?|${oneOf("lieber/eher")} ${THE})\s+$`,
+  "iu",
+);
 
 /** A German noun by itself is a name where somebody goes to it, and else a thing: "dürfen Hunde da rein?" */
 const isCommonNoun = (name: string, feedback: string, language: Language): boolean =>

@@ -1,4 +1,5 @@
 import type { CitySearch } from "../search/city-search";
+import { IN_NAMES, namesOf } from "../words/in-names";
 import { LITTLE_WORDS } from "../words/little-words";
 import { folded, wordsOf } from "../words/phrases";
 import { PLAIN_WORDS, USUAL_WORDS } from "../words/usual-words";
@@ -7,8 +8,11 @@ import { DEMANDS } from "./demand-words";
 import { KIND_TABLE } from "./kind-words";
 
 /** Words with capitals, and the little ones between them: "Museo del Prado". */
-const NAMES =
-  /(?<!\p{L})\p{Lu}\p{Ll}[\p{L}'’-]+(?: (?:(?:de|del|della|delle|dei|di|du|des|la|le|les|los|las|das|dos|il|lo|gli|el|of|the|and|do|da|von|vom|zum|zur|am|van|der|den) ){0,2}\p{Lu}\p{Ll}[\p{L}'’-]+)*/gu;
+const NAMES = namesOf({
+  word: String.raw`\p{Lu}\p{Ll}[\p{L}'’-]+`,
+  between: `${IN_NAMES} | and | vom, zum, zur, am, der, den, van | los, las | il, lo, gli | das`,
+  more: "any",
+});
 /** After these comes who is with them, no place. */
 const FOR_WHOM = new Set(
   "for with für fur mit pour avec para con com per my mein meine meinen mon ma mi mio mia meu minha".split(" "),

@@ -2,6 +2,7 @@ import { type Language, LANGUAGES } from "~/domain/people/language";
 import { plainText } from "~/domain/place/plain-text";
 import { remembered } from "~/domain/place/remembered";
 import type { ClauseSaid } from "./clause-act";
+import { oneOf } from "./one-of";
 import { writtenOut } from "./short-forms";
 
 /**
@@ -29,6 +30,10 @@ const GAP = 4;
 /** No accents, no case: the one way in which words are compared. */
 export const folded = (text: string): string => plainText(text).replace(/ß/g, "ss").replace(/œ/g, "oe");
 
+/** "All templed out". */
+const outOf = (sights: string): RegExp =>
+  new RegExp(String.raw`\b(?:${oneOf("all, totally, completely, so, a bit")} )?${sights}[ -]out\b`, "g");
+
 const SPELT_OUT: readonly (readonly [RegExp, string])[] = [
   [/\b(can'?t|cannot)\b/g, "can not"],
   [/\bwon'?t\b/g, "will not"],
@@ -52,13 +57,10 @@ const SPELT_OUT: readonly (readonly [RegExp, string])[] = [
   [/\b(pics?)\b(?= of)/g, "pictures"],
   [/\bshld\b/g, "should"],
   // "Templed out": they have had enough of them.
-  [
-    /\b(?:all |totally |completely |so |a bit )?(temple|shrine|museum|palace|castle|cathedral|mosque|market|ruin)e?d[ -]out\b/g,
-    "enough $1s",
-  ],
-  [/\b(?:all |totally |completely |so |a bit )?churche?d[ -]out\b/g, "enough churches"],
-  [/\b(?:all |totally |completely |so |a bit )?galler(?:y|ie)d[ -]out\b/g, "enough galleries"],
-  [/\b(?:all |totally |completely |so |a bit )?shopped[ -]out\b/g, "enough shopping"],
+  [outOf("(temple|shrine|museum|palace|castle|cathedral|mosque|market|ruin)e?d"), "enough $1s"],
+  [outOf("churche?d"), "enough churches"],
+  [outOf("galler(?:y|ie)d"), "enough galleries"],
+  [outOf("shopped"), "enough shopping"],
   [/\bevryone\b/g, "everyone"],
   [/\bgehts\b/g, "geht es"],
   [/\bnen\b/g, "einen"],

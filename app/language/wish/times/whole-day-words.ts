@@ -1,5 +1,5 @@
 import { folded, PhraseTable, type Word } from "../../words/phrases";
-import { amountIn } from "../clock-words";
+import { amountIn } from "./amounts";
 
 /** All of a day moves along the clock, in English | German | French | Spanish | Italian | Portuguese (`PhraseTable`). */
 const SHIFTS = new PhraseTable<"later" | "earlier">({

@@ -4,6 +4,7 @@ import { placeInOtherWords } from "~/language/search/name-in-other-words";
 import { dayAsked } from "../day-asked";
 import { citySearch } from "~/language/search/city-search";
 import { withNames } from "~/language/search/misspelt-names";
+import { IN_NAMES, namesOf } from "~/language/words/in-names";
 import { LITTLE_WORDS } from "~/language/words/little-words";
 import { folded, type Word, wordsOf } from "~/language/words/phrases";
 import type { Spot } from "~/domain/place/way-between";
@@ -15,8 +16,12 @@ import { monthAsked } from "./month-asked";
 export type Thing = { title: string; said: string; place: Place | null; at: Spot | null; area: boolean };
 
 /** Words with capitals, and the little ones between them: "Teatro Colón", "The Rocks". */
-const NAMES =
-  /(?<!\p{L})\p{Lu}[\p{L}'’-]*(?: (?:(?:de|del|della|delle|dei|di|du|des|la|le|les|el|of|the|and|do|da|dos|von|am) ){0,2}\p{Lu}[\p{L}'’-]+)*/gu;
+const NAMES = namesOf({
+  first: String.raw`\p{Lu}[\p{L}'’-]*`,
+  word: String.raw`\p{Lu}[\p{L}'’-]+`,
+  between: `${IN_NAMES} | and | am`,
+  more: "any",
+});
 
 /** By so many letters a text may be shorter before a word than it is spelt out. */
 const SPELT_SHORTER = 24;

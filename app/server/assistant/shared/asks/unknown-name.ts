@@ -4,6 +4,8 @@ import { citySearch } from "~/language/search/city-search";
 import { unknownNameIn, withoutOpener } from "~/language/wish/unknown-name";
 import { withoutCity } from "~/language/wish/naming";
 import { placeInOtherWords } from "~/language/search/name-in-other-words";
+import { IN_NAMES, namesOf } from "~/language/words/in-names";
+import { oneOf } from "~/language/words/one-of";
 import { folded, wordsOf } from "~/language/words/phrases";
 import { readWish } from "~/language/wish/read-wish";
 import type { Wish } from "~/language/wish/wish";
@@ -21,11 +23,10 @@ import { monthAsked } from "./month-asked";
 import { thingsIn } from "./said-before";
 
 /** Two or more words with capitals, and the little ones between them. */
-const LONG_NAME =
-  /(?<!\p{L})\p{Lu}[\p{L}'’-]+(?: (?:(?:de|del|della|delle|dei|di|du|des|la|le|les|el|of|the|do|da|dos|von) ){0,2}\p{Lu}[\p{L}'’-]+)+/gu;
+const LONG_NAME = namesOf({ word: String.raw`\p{Lu}[\p{L}'’-]+`, between: IN_NAMES, more: "some" });
 const SHARE = 0.6;
 const SHOWN = 3;
-const LITTLE = new Set("de del della delle dei di du des la le les el of the do da dos von and".split(" "));
+const LITTLE = new Set([...IN_NAMES.split(/\P{L}+/u), "and"]);
 
 /** The long name in a question of which no place has more than a part: "Penguin Parliament" is not the beach with penguins. */
 function longUnknown({ question, brief, language }: QuestionContext, subject: Subject | null): string | null {
@@ -61,8 +62,14 @@ const withoutAsking = (name: string): string => {
   return ASKING.has(folded(first)) ? rest.join(" ") : name;
 };
 /** What everybody knows and is no place. */
-const NO_PLACE =
-  /\b(?:google|whatsapp|gmail|uber|bolt|grab|airbnb|booking|tripadvisor|instagram|facebook|tiktok|netflix|paypal|revolut|apple|android|iphone|wifi|visa|mastercard|amex)\b/i;
+const NO_PLACE = new RegExp(
+  String.raw`\b${oneOf(`
+    google, whatsapp, gmail, instagram, facebook, tiktok, netflix, apple, android, iphone, wifi,
+    uber, bolt, grab, airbnb, booking, tripadvisor,
+    paypal, revolut, visa, mastercard, amex
+  `)}\b`,
+  "i",
+);
 
 /** A month has a capital and is no place. */
 const isDate = (name: string): boolean => {

@@ -7,6 +7,7 @@ import type { ClauseAct } from "~/language/words/clause-act";
 import { asksForSomewhere } from "~/language/wish/stop-clauses";
 import { ASKS_KINDLY } from "~/language/wish/talk-words";
 import type { Language } from "~/domain/people/language";
+import { oneOf } from "~/language/words/one-of";
 import { languageOf, readWords } from "~/language/words/read-words";
 import { readWish } from "~/language/wish/read-wish";
 import type { Wish } from "~/language/wish/wish";
@@ -37,8 +38,12 @@ const languageTyped = ({ feedback, language, typedIn }: RevisionRequest): Langua
 const OF_THE_STOP = new Set<string>(["opening", "tickets", "cost", "duration", "crowds", "access", "photos", "wear"]);
 
 /** Of a thing that both know: "is the boat even going?" asks for no boat. */
-const YES_OR_NO =
-  /^(?:is|are|does|do|did|will|isn'?t|aren'?t|doesn'?t|won'?t|ist|sind|fährt|faehrt|est-ce que) (?!there|you|es )[^?]*\?\s*$/i;
+const DOES_IT = oneOf(`
+  is, are, does, do, did, will, isn't, isnt, aren't, arent, doesn't, doesnt, won't, wont
+  | ist, sind, fährt, faehrt
+  | est-ce que
+`);
+const YES_OR_NO = new RegExp(String.raw`^${DOES_IT} (?!there|you|es )[^?]*\?\s*$`, "i");
 
 /** Whether anything was read in a wish. */
 export const asksForSomething = (wish: Wish): boolean =>

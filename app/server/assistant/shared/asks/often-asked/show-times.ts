@@ -1,5 +1,6 @@
 import { IN_ENGLISH } from "~/domain/destination/know-how";
 import { says } from "~/language/question/often-asked-words";
+import { oneOf } from "~/language/words/one-of";
 import * as say from "~/messages/spoken/often-asked/times";
 import { sentences } from "~/planner/words/sentences";
 import { dateOfDay, dayAsked } from "../../day-asked";
@@ -8,8 +9,9 @@ import { stopOf, whenIs } from "../../planned-answers";
 import type { Ask } from "../ask";
 
 /** What tells a time in a place's own sentence. */
-const TIME =
-  /\b(?:at (?:about )?(?:\d|noon|dusk|midnight|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)|every (?:hour|half|evening|night)|each (?:hour|night|evening)|on the hour)\b/iu;
+const HOURS = oneOf("noon, dusk, midnight, one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve");
+const EVERY_SO_OFTEN = oneOf("every hour/half/evening/night, each hour/night/evening, on the hour");
+const TIME = new RegExp(String.raw`\b(?:at (?:about )?(?:\d|${HOURS})|${EVERY_SO_OFTEN})\b`, "iu");
 
 /** When a show begins, the guard changes, the tower sparkles: what the place's own sentence says of it, or who knows, and when the place is planned. Null for any other question. */
 export function showTimes({ context, own, things }: Ask): string | null {

@@ -14,7 +14,8 @@ import {
   TO_BED,
   WHERE,
 } from "~/language/wish/clause-words";
-import { amountIn, clocksIn } from "~/language/wish/clock-words";
+import { clocksIn } from "~/language/wish/clock-words";
+import { amountIn } from "~/language/wish/times/amounts";
 import { KIND_TABLE, type SoughtId } from "~/language/wish/kind-words";
 import { mealNamedIn } from "~/language/wish/need-words";
 import { PARTS } from "~/language/wish/part-words";

@@ -2,6 +2,7 @@ import { leadAt } from "~/domain/plan/day-of-stops";
 import type { Proposal } from "~/domain/proposal/proposal";
 import { piecesOf } from "~/language/wish/clauses";
 import { KIND_TABLE } from "~/language/wish/kind-words";
+import { oneOf } from "~/language/words/one-of";
 import { folded, inFigures, PhraseTable } from "~/language/words/phrases";
 import { readWords } from "~/language/words/read-words";
 import { tableForMany } from "~/messages/spoken/asked/tables";
@@ -11,11 +12,38 @@ import type { RevisionRequest } from "~/planner/revise/revision-request";
 /** From so many on a table has to be asked for. */
 const MANY = 7;
 
-const PEOPLE =
-  "(?:of us|people|persons|pax|leute|personen|mann|freunde|personnes|gens|amis|personas|gente|amigos|persone|amici|pessoas)";
+const WE_ARE = oneOf(`
+  we are, we're, there is, there's, theres
+  | wir sind, sind, zu
+  | on est, nous sommes, on sera
+  | somos, seremos
+  | siamo, saremo
+  | somos, estamos, seremos
+`);
+/** A number of these tells nobody how many they are. */
+const OF_OTHERS = oneOf(`
+  year, days, km, min
+  | jahre, tage, uhr
+  | ans, jours
+  | anos, dias
+  | anni, giorni
+`);
+const PEOPLE = oneOf(`
+  of us, people, persons, pax
+  | leute, personen, mann, freunde
+  | personnes, gens, amis
+  | personas, gente, amigos
+  | persone, amici
+  | pessoas, gente, amigos
+`);
+const TABLE_FOR = oneOf("table/tisch/mesa/tavolo for/fur/pour/para/pra/per");
 /** "Siamo in 9", "zu zehnt", "a table for ten". */
 const SIZE = new RegExp(
-  String.raw`\b(?:(?:we are|we're|there(?: i|')?s|theres|wir sind|sind|zu|on est|nous sommes|on sera|somos|seremos|siamo|saremo|estamos)(?: in| a| em| zu)? (\d{1,2})(?!\s*(?:years?|jahre|ans|anos|anni|uhr|h\b|min|km|tage|days|jours|dias|giorni|:|\.\d))\b|(\d{1,2}) ${PEOPLE}\b|(?:table|tisch|mesa|tavolo) (?:for|fur|pour|para|pra|per) (\d{1,2})\b)`,
+  [
+    String.raw`\b${WE_ARE}(?: in| a| em| zu)? (\d{1,2})(?!\s*(?:${OF_OTHERS}|h\b|:|\.\d))\b`,
+    String.raw`\b(\d{1,2}) ${PEOPLE}\b`,
+    String.raw`\b${TABLE_FOR} (\d{1,2})\b`,
+  ].join("|"),
 );
 /** German says so of how many they are: "zu zehnt". */
 const TOGETHER: Readonly<Record<string, number>> = {

@@ -1,7 +1,8 @@
 import { type Block, sameToTravellers } from "~/domain/plan/block";
 import { leadAt } from "~/domain/plan/day-of-stops";
 import { isFixed } from "~/domain/plan/planned-days";
-import { amountIn, clocksIn, STARTS_THEN } from "~/language/wish/clock-words";
+import { clocksIn, STARTS_THEN } from "~/language/wish/clock-words";
+import { amountIn } from "~/language/wish/times/amounts";
 import { readWords } from "~/language/words/read-words";
 import { noteIn } from "~/messages/spoken/wish-notes";
 import { briefOn } from "~/planner/legs/brief-of-leg";

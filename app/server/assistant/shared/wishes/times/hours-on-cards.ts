@@ -1,6 +1,7 @@
 import type { TimeOfDay } from "~/domain/plan/time-of-day";
 import { type PartAt, type Proposal, type ProposedChange } from "~/domain/proposal/proposal";
-import { amountIn, clocksIn } from "~/language/wish/clock-words";
+import { clocksIn } from "~/language/wish/clock-words";
+import { amountIn } from "~/language/wish/times/amounts";
 import { piecesOf } from "~/language/wish/clauses";
 import { deadlineIn } from "~/language/wish/deadline-words";
 import { PARTS } from "~/language/wish/part-words";

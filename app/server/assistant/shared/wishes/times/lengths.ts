@@ -4,12 +4,14 @@ import { isFixed } from "~/domain/plan/planned-days";
 import type { PlacedStop } from "~/domain/plan/stop";
 import { DAY_MINUTES, minutesOfDay } from "~/domain/plan/time-of-day";
 import { MOST_PROPOSALS, type Proposal, type ProposedChange, seenStop } from "~/domain/proposal/proposal";
-import { amountIn, atMostIn, clocksIn, directionIn } from "~/language/wish/clock-words";
+import { clocksIn, directionIn } from "~/language/wish/clock-words";
+import { amountIn, atMostIn } from "~/language/wish/times/amounts";
 import { piecesOf } from "~/language/wish/clauses";
 import { deadlineIn } from "~/language/wish/deadline-words";
 import { AT_MOST } from "~/language/wish/times/at-most-words";
 import type { Wish } from "~/language/wish/wish";
 import { asksAnything } from "~/language/wish/stop-clauses";
+import { oneOf } from "~/language/words/one-of";
 import { folded, PhraseTable, type Word } from "~/language/words/phrases";
 import { readWords } from "~/language/words/read-words";
 import { briefOn } from "~/planner/legs/brief-of-leg";
@@ -99,8 +101,16 @@ export function withoutLength(request: RevisionRequest): RevisionRequest {
 }
 
 /** "Something quick" is what comes, and "not so long" what stands there. */
-const OF_LENGTH =
-  /\b(?:long|longs|longue|longo|longa|lang|lange|largo|larga|lungo|lunga|shorter|short|cut|kurzer|court|courte|corto|corta|breve|curto|curta)\b/;
+const OF_LENGTH = new RegExp(
+  String.raw`\b${oneOf(`
+    long, longs, shorter, short, cut
+    | lang, lange, kurzer
+    | long, longue, court, courte
+    | largo, larga, corto, corta
+    | lungo, lunga, corto, corta
+    | longo, longa, curto, curta, breve
+  `)}\b`,
+);
 
 function saysLengthOnly(piece: RevisionRequest): boolean {
   const { feedback } = piece;
