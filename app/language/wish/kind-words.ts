@@ -554,6 +554,20 @@ const KINDS = {
     `,
     categories: ["market"],
   },
+  /** As sport: for children who have to run about there is a demand. */
+  jog: {
+    words: `
+      jog, jogs, jogging, go/going running, go for a run, morning/evening/early/quick/short/long run, a run, for a run,
+      running route/path/track/loop, #k run, # k/km/kilometre/kilometer/mile run, run #k, run # k/km/kilometres/miles
+      | jogg*, laufen gehen, laufrunde, laufstrecke, eine runde laufen, # km/kilometer laufen, laufschuhe
+      | courir un peu, aller courir, footing, jogging, course à pied, courir # km/kilometres
+      | salir/ir a correr, correr un rato, quiero/queremos/quisiera/necesito correr, trotar, correr # k/km/kilometros
+      | andare/vado/andiamo a correre, corsetta, jogging, correre # km/chilometri, una corsa
+      | ir correr, dar uma corrida, corridinha, correr # km/quilometros, corrida de/matinal
+    `,
+    categories: ["park", "nature"],
+    hints: "joggers runners path loop promenade riverside",
+  },
   park: {
     words: `
       park/parks, garden/gardens, picnic, green, greenery, lawn, grass, grassy

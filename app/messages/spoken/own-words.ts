@@ -177,6 +177,16 @@ export const anywhere: Readonly<Record<AnywhereId, Said>> = {
 };
 
 /** Why it has no name. */
+/** Why a card says something in the travellers' own words. */
+export const yourOwnAffair: Said = {
+  en: "your own plan, in your words",
+  de: "euer eigener Plan, in euren Worten",
+  fr: "votre propre programme, avec vos mots",
+  es: "vuestro propio plan, con vuestras palabras",
+  it: "il vostro programma, con le vostre parole",
+  pt: "o vosso próprio plano, nas vossas palavras",
+};
+
 export const noneByName: Says<"where"> = {
   en: ({ where }) => `I know none by name ${where}: choose one on the spot`,
   de: ({ where }) => `Mit Namen kenne ich ${where} keins: sucht euch vor Ort eins aus`,

@@ -28,6 +28,7 @@ import { namedProposals } from "./named-changes";
 import { sayLeftOutBeside, sayLeftOutOfCards, sayOpen } from "./left-out";
 import type { Offered, WishReply } from "./reply";
 import { partedIn, proposalsFor, proposalsThere } from "./for-another-part";
+import { ownAffairIn, pastimeIn } from "./own-affairs/own-affair";
 import { mealBefore } from "./meals/meal-before";
 import { atOpening } from "./times/at-opening";
 import { lateForBooking } from "./times/late-for-booking";
@@ -113,6 +114,8 @@ export async function answerInPlan(typed: RevisionRequest, revise: Revise, at: P
     replyToNamed(wish, at) ?? replyTo(wish, await revise(wish), at);
   const request = { ...typed, said: clausesSaid(typed.feedback) };
   const isHelp = needsHelp(request);
+  const affair = isHelp ? null : ownAffairIn(request, at);
+  if (affair) return withDay(restOf(request, affair.rest), affair, answer, at);
   const timed = isHelp
     ? null
     : (lateForBooking(request) ?? otherHour(request) ?? mealBefore(request, at) ?? openingIn(request, at));
@@ -168,7 +171,7 @@ function openingIn(request: RevisionRequest, at: PlanNow): WishReply | null {
   return { ...opening, note: said, proposals: [...opening.proposals, ...ends].slice(0, MOST_PROPOSALS) };
 }
 
-/** All of the day moves along the clock; what a clause beside that asks for is one more answer. */
+/** All of the day moves along the clock, or something of their own comes into it; what a clause beside that asks for is one more answer. */
 async function withDay(
   rest: RevisionRequest,
   { note: said, proposals }: { note: string; proposals: Proposal[] },
@@ -252,7 +255,8 @@ export function replyTo(request: RevisionRequest, { block, note: said, isHelp }:
   const isChanged = !sameToTravellers(block, request.current);
   const meal = mealWishIn({ ...asked, brief: briefOn(asked.brief, asked.dayIndex) });
   const changes = isChanged ? [] : wishProposals(asked, at);
-  const known = isChanged || meal || changes.length > 0 ? changes : insteadOf(asked, at);
+  const pastime = isChanged || changes.length > 0 ? [] : pastimeIn(asked, at);
+  const known = isChanged || meal || changes.length > 0 ? changes : pastime.length > 0 ? pastime : insteadOf(asked, at);
   const proposals = isChanged ? known : withHours(asked, withAllNamed(withOffers(asked, request), known, at));
   const alternatives =
     proposals.length > 0 || meal?.isLeftOut ? [] : offeredFor(meal?.request ?? asked, isChanged ? block : null);

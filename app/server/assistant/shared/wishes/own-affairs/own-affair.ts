@@ -1,0 +1,76 @@
+import { leadAt } from "~/domain/plan/day-of-stops";
+import { isFixed } from "~/domain/plan/planned-days";
+import { type PartAt, type Proposal, seenStop } from "~/domain/proposal/proposal";
+import { piecesOf } from "~/language/wish/clauses";
+import { clocksIn } from "~/language/wish/clock-words";
+import { AFTERWARDS } from "~/language/wish/clause-words";
+import { isOwnAffair, isPastime, putsIn, wishesBefore } from "~/language/wish/own-affairs/own-affair-words";
+import { thingAsked } from "~/language/wish/own-affairs/thing-asked";
+import { wordsOf } from "~/language/words/phrases";
+import { readWords } from "~/language/words/read-words";
+import { yourOwnAffair } from "~/messages/spoken/own-words";
+import { briefOn } from "~/planner/legs/brief-of-leg";
+import { partOfTime } from "~/planner/purpose/own-events";
+import { type RevisionRequest, wishIn } from "~/planner/revise/revision-request";
+import { dayAsked } from "../../day-asked";
+import { cardsOf } from "../cards";
+import { actOf, TELLS_ONLY } from "../clauses/clauses-said";
+import type { Change } from "../other-places";
+import { asksForSomething } from "../question-in-wish";
+import { sayProposed } from "../said-of-cards";
+import type { PlanNow } from "../what-is-lost";
+
+/**
+ * "Meeting my cousin in Kadıköy at seven", "I have a call at three": what is their own affair is put into the plan as they say it, at the hour that they name,
+ * and what stands there may leave. With the rest of the wish. Null where nothing of theirs is told, or where it only tells why something else is wished.
+ */
+export function ownAffairIn(
+  request: RevisionRequest,
+  at: PlanNow,
+): { note: string; proposals: Proposal[]; rest: string } | null {
+  const here = { ...request, brief: briefOn(request.brief, request.dayIndex) };
+  const { language } = wishIn(here);
+  const pieces = piecesOf(here.feedback);
+  const told = pieces.find((piece) => isOwnAffair(wordsOf(piece)) && !piece.includes("?"));
+  if (told === undefined) return null;
+  const all = wordsOf(here.feedback);
+  if (wishesBefore(all)) return null;
+  const pieceOf = (feedback: string): RevisionRequest => ({ ...here, feedback, typedIn: language });
+  const others = putsIn(all)
+    ? []
+    : pieces.filter((piece) => piece !== told && asksForSomething(wishIn(pieceOf(piece))));
+  const act = actOf(pieceOf(told));
+  const isBesides = others.every(
+    (piece) => AFTERWARDS.find(readWords(piece)).length > 0 || wishIn(pieceOf(piece)).unsupported === "empty",
+  );
+  if (act === "drop" || act === "against") return null;
+  if ((act === null || TELLS_ONLY.has(act)) && !isBesides) return null;
+  const proposals = cardsFor(here, told, at);
+  return proposals.length === 0 ? null : { note: sayProposed(request), proposals, rest: others.join(", ") };
+}
+
+/** The same of a pastime that nothing here has a place for; empty for every other wish. */
+export function pastimeIn(request: RevisionRequest, at: PlanNow): Proposal[] {
+  const here = { ...request, brief: briefOn(request.brief, request.dayIndex) };
+  const told = piecesOf(here.feedback).find((piece) => isPastime(wordsOf(piece)));
+  return told === undefined ? [] : cardsFor(here, told, at);
+}
+
+/** The affair on its own card, at its hour where one is named; then that what stands there leaves the day, unless it is booked. */
+function cardsFor(here: RevisionRequest, told: string, at: PlanNow): Proposal[] {
+  const { brief, days, dayIndex, blockName, feedback } = here;
+  const { language } = wishIn(here);
+  const title = thingAsked(told);
+  const asked = dayAsked(told, brief, dayIndex);
+  if (title === "" || (asked && "missing" in asked)) return [];
+  const [start] = [...clocksIn(told, blockName, true), ...clocksIn(feedback, blockName, true)];
+  const to: PartAt = { day: asked?.dayIndex ?? dayIndex, part: start === undefined ? blockName : partOfTime(start) };
+  const own: Change = {
+    ...{ kind: "add-own", title, does: "event", to, why: yourOwnAffair[language] },
+    ...(start === undefined ? {} : { start }),
+  };
+  const standing = days.find((each) => each.dayIndex === to.day);
+  const lead = standing ? leadAt(standing, to.part) : null;
+  const gone: Change[] = lead && !isFixed(lead) ? [{ kind: "shelve", stop: seenStop(lead) }] : [];
+  return cardsOf([own, ...gone], "y", here, at, language);
+}
