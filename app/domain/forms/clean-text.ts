@@ -8,8 +8,17 @@ const UNSEEN = /[\p{Cc}\p{Cs}\p{DI}\p{Noncharacter_Code_Point}\u{FFF9}-\u{FFFB}]
  * What is surely seen, of most scripts: nearly every text is of these alone. To look for others takes a tenth of the time of looking for the
  * unseen, and every text of a plan is looked at each time the plan is read.
  */
-const NOT_SURELY_SEEN =
-  /[^\x20-\x7E\xA0-\xAC\xAE-\u02FF\u0370-\u05FF\u1E00-\u1FFF\u2010-\u2027\u2030-\u205E\u2070-\u2BFF\u3000-\u3163\u3165-\uD7FF\uF900-\uFAFF]/;
+const SURELY_SEEN = [
+  // Latin letters, figures and marks, without the soft hyphen.
+  String.raw`\x20-\x7E\xA0-\xAC\xAE-\u02FF`,
+  // Greek, Cyrillic, Armenian and Hebrew, and the rarer letters of Latin and Greek.
+  String.raw`\u0370-\u05FF\u1E00-\u1FFF`,
+  // Dashes, quotes, currencies, arrows and other signs.
+  String.raw`\u2010-\u2027\u2030-\u205E\u2070-\u2BFF`,
+  // Chinese, Japanese and Korean.
+  String.raw`\u3000-\u3163\u3165-\uD7FF\uF900-\uFAFF`,
+].join("");
+const NOT_SURELY_SEEN = new RegExp(`[^${SURELY_SEEN}]`);
 
 /** The scripts that write some words with a (non-)joiner between two letters. */
 const JOINING_SCRIPTS = [

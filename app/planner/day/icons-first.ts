@@ -1,6 +1,7 @@
 import { kilometresBetween } from "~/domain/place/geo";
 import type { Place } from "~/domain/place/place";
 import type { BlockName } from "~/domain/plan/block";
+import { oneOf } from "~/language/words/one-of";
 import { appeal, ICON, isExcluded, reasonsToCome } from "../fit/appeal";
 import { suitsCompany } from "../fit/company";
 import type { DayConditions } from "../fit/day-conditions";
@@ -141,8 +142,12 @@ export function withIconsFirst(
 
 const OPEN_AIR: ReadonlySet<Place["category"]> = new Set(["park", "nature"]);
 /** What children do rather than look at. */
-const PLAY =
-  /\b(zoo|aquarium|playgrounds?|beach(es)?|funfair|amusements?|carousel|puppets?|planetarium|ferris wheel|cable cars?|funicular|rowing boats?|pedal boats?|swim\w*|slides?|science (centre|center|museum))\b/i;
+const TO_PLAY_AT = oneOf(`
+  zoo, aquarium, planetarium, science centre/center/museum, playground/playgrounds, puppet/puppets, slide/slides,
+  funfair, amusement/amusements, carousel, ferris wheel, cable car/cars, funicular,
+  beach/beaches, swim*, rowing/pedal boat/boats
+`);
+const PLAY = new RegExp(String.raw`\b${TO_PLAY_AT}\b`, "i");
 
 /** Whether children play there, or run about. */
 const isForPlay = ({ category, children, name, tags }: Place): boolean =>

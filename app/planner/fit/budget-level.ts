@@ -1,10 +1,20 @@
+import { oneOf } from "~/language/words/one-of";
+
 export type BudgetLevel = "low" | "middle" | "high";
 
-const LOW =
-  /\b(cheap\w*|budget[- ]?friendly|on a budget|low|tight|shoestring|backpack\w*|frugal\w*|thrift\w*|save|saving|free|modest|student|econom\w+|inexpensive|as little as possible)\b/;
-const HIGH =
-  /\b(luxur\w+|splurg\w+|unlimited|no limit\w*|high|upscale|premium|five[- ]star|generous|lavish|money is no)\b/;
-const MIDDLE = /\b(mid|middle|mid[- ]?range|moderate\w*|medium|average|normal|reasonable|comfortable)\b/;
+const LITTLE_MONEY = oneOf(`
+  cheap*, inexpensive, free, save, saving, low, tight, modest, frugal*, thrift*, econom*, as little as possible,
+  on a budget, budget friendly, budget-friendly/budgetfriendly, shoestring, backpack*, student
+`);
+const MUCH_MONEY = oneOf(`
+  luxur*, splurg*, lavish, generous, high, upscale, premium, five star, five-star, unlimited, no limit*, money is no
+`);
+const SOME_MONEY = oneOf(`
+  mid, middle, midrange, moderate*, medium, average, normal, reasonable, comfortable
+`);
+const LOW = new RegExp(String.raw`\b${LITTLE_MONEY}\b`);
+const HIGH = new RegExp(String.raw`\b${MUCH_MONEY}\b`);
+const MIDDLE = new RegExp(String.raw`\b${SOME_MONEY}\b`);
 const NEGATED =
   /\b(no|not|nothing|without|avoid)\s+(too\s+|very\s+|so\s+)?(?=(luxur|splurg|cheap|lavish|high|upscale|low|fancy))/;
 const AMOUNT = /(\d[\d.,\s]*)(k\b)?/;

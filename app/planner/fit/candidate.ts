@@ -1,6 +1,7 @@
 import type { CityGuide, Interest, Place } from "~/domain/place/place";
 import { isDateOff } from "~/domain/place/opening-hours";
 import { BLOCK_NAMES, type BlockName } from "~/domain/plan/block";
+import { oneOf } from "~/language/words/one-of";
 import type { Random } from "../plan/random";
 import { appeal, ICON, isExcluded, KNOWN, reasonsToCome } from "./appeal";
 import { suitsCompany } from "./company";
@@ -203,10 +204,17 @@ export function townCandidates(guide: CityGuide, musts: readonly Place[], travel
     .map((place) => candidateOf(place, guide, travel, chosen.has(place.id), random));
 }
 
-const EARLY =
-  /\b(early|first thing|(as|when|before) it opens|at opening|opening time|in the morning|mornings?|sunrise|dawn|breakfast|before (eight|nine|ten|eleven|noon|the crowds?|the groups?))\b/i;
-const LATE =
-  /\b(after dark|at night|by night|nightfall|sunsets?|dusk|in the evening|evenings?|after sundown|late light|midnight|at the end of the day)\b/i;
+const EARLY_HOURS = oneOf(`
+  early, first thing, as/when/before it opens, at opening, opening time,
+  in the morning, morning/mornings, sunrise, dawn, breakfast,
+  before eight/nine/ten/eleven/noon, before the crowd/crowds/group/groups
+`);
+const LATE_HOURS = oneOf(`
+  sunset/sunsets, dusk, late light, in the evening, evening/evenings, at the end of the day,
+  after sundown, nightfall, after dark, at/by night, midnight
+`);
+const EARLY = new RegExp(String.raw`\b${EARLY_HOURS}\b`, "i");
+const LATE = new RegExp(String.raw`\b${LATE_HOURS}\b`, "i");
 const HINTED = 0.6;
 
 /** The time of day that a place's description hints at: "go early" is not for the afternoon. */

@@ -1,5 +1,6 @@
 import type { Place, PlaceCategory } from "~/domain/place/place";
 import type { BlockName } from "~/domain/plan/block";
+import { oneOf } from "~/language/words/one-of";
 import type { DayConditions } from "./day-conditions";
 
 type Seen = Pick<Place, "category" | "indoor" | "name" | "about" | "tags">;
@@ -7,8 +8,12 @@ type Seen = Pick<Place, "category" | "indoor" | "name" | "about" | "tags">;
 /** What one goes to see, rather than to do. */
 const SEEN: ReadonlySet<PlaceCategory> = new Set(["viewpoint", "landmark", "park", "nature", "religious"]);
 /** What is told of places that are worth it after dark: they are lit, or it is the city's lights that one sees from them. */
-const KNOWN_LIT =
-  /\b(lit|lights|illuminat\w*|floodlit|lamps?|lanterns?|neon|glow\w*|fireworks|skyline|stars|(?:by|at) night|nights?|night ?(?:view|walk|market)s?|after dark|nightfall|evenings?(?! (?:sun|light))|midnight)\b/i;
+const LIT = oneOf(`
+  lit, lights, illuminat*, floodlit, lamp/lamps, lantern/lanterns, neon, glow*, fireworks, skyline, stars,
+  night/nights, nightview/nightviews, nightwalk/nightwalks, nightmarket/nightmarkets, after dark, nightfall, midnight
+`);
+const EVENING = String.raw`evenings?(?! (?:sun|light))`;
+const KNOWN_LIT = new RegExp(String.raw`\b(?:${LIT}|${EVENING})\b`, "i");
 
 const isKnownLit = ({ name, about, tags }: Pick<Seen, "name" | "about" | "tags">): boolean =>
   KNOWN_LIT.test([name, about, ...tags].join(" "));

@@ -2,6 +2,7 @@ import { typicalMonths } from "~/domain/destination/normals";
 import type { TypicalMonth } from "~/domain/destination/weather";
 import type { Place } from "~/domain/place/place";
 import { BLOCK_NAMES, type BlockName } from "~/domain/plan/block";
+import { oneOf } from "~/language/words/one-of";
 
 /** What the weather usually is in a month: rounded long-term means, no forecast. */
 export type UsualWeather = Pick<TypicalMonth, "high" | "low" | "rainDays">;
@@ -29,10 +30,17 @@ const SHORT_MINUTES = 45;
 
 const GREEN: ReadonlySet<Place["category"]> = new Set(["park", "nature"]);
 /** What is told of places that are for warm days. */
-const FOR_WARM_DAYS =
-  /\b(picnics?|lawns?|(rowing|paddle|pedal) ?boats?|pedalos?|swim(s|ming)?|bath(e|es|ing)|beach(es)?|sunbath\w*|kayaks?|canoes?)\b/i;
+const IN_THE_SUN = oneOf(`
+  picnic/picnics, lawn/lawns, beach/beaches, sunbath*, swim/swims/swimming, bathe/bathes/bathing,
+  rowing/paddle/pedal boat/boats, rowingboat/rowingboats, paddleboat/paddleboats, pedalboat/pedalboats, pedalo/pedalos,
+  kayak/kayaks, canoe/canoes
+`);
+const FOR_WARM_DAYS = new RegExp(String.raw`\b${IN_THE_SUN}\b`, "i");
 /** … and of those that winter is for. */
-const FOR_WINTER = /\b(ice|skat(e|es|ing)|ski(s|ing)?|snow|sledg\w*|sauna|frozen|northern lights|aurora|winter)\b/i;
+const IN_THE_COLD = oneOf(`
+  ice, snow, frozen, winter, skate/skates/skating, ski/skis/skiing, sledg*, sauna, northern lights, aurora
+`);
+const FOR_WINTER = new RegExp(String.raw`\b${IN_THE_COLD}\b`, "i");
 
 type Points = Record<BlockName, number>;
 const NOTHING: Points = { morning: 0, afternoon: 0, evening: 0 };

@@ -1,6 +1,7 @@
 import type { BlockName } from "~/domain/plan/block";
 import type { Day } from "~/domain/plan/itinerary";
 import { minutesOfDay, type TimeOfDay } from "~/domain/plan/time-of-day";
+import { oneOf } from "~/language/words/one-of";
 import { WEEKDAY_NAMES } from "../fit/market-days";
 
 /** Hour, minutes and half of the day: "7 pm", "7:30pm", "19:00". */
@@ -24,9 +25,15 @@ export function startIn(title: string): TimeOfDay | null {
   return `${String(whole).padStart(2, "0")}:${minutes ?? "00"}`;
 }
 
-const EVENING_WORDS =
-  /\b(dinner|supper|night|nights|nightclubs?|clubbing|party|evening|sunset|bar|bars|pub|club|concert|gig|show|opera|theatre|theater|cocktail\w*|fado|jazz|flamenco)\b/i;
-const MORNING_WORDS = /\b(breakfast|brunch|morning|sunrise|dawn|market|bakery|marathon|triathlon|race)\b/i;
+const IN_AN_EVENING = oneOf(`
+  dinner, supper, night/nights, evening, sunset, party, nightclub/nightclubs, clubbing, club, bar/bars, pub, cocktail*,
+  concert, gig, show, opera, theatre/theater, fado, jazz, flamenco
+`);
+const IN_A_MORNING = oneOf(`
+  breakfast, brunch, morning, sunrise, dawn, market, bakery, marathon, triathlon, race
+`);
+const EVENING_WORDS = new RegExp(String.raw`\b${IN_AN_EVENING}\b`, "i");
+const MORNING_WORDS = new RegExp(String.raw`\b${IN_A_MORNING}\b`, "i");
 
 /** The part of a day that a time lies in. */
 export function partOfTime(time: TimeOfDay): BlockName {

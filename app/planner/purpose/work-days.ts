@@ -1,8 +1,12 @@
 import { weekdayAt } from "../fit/market-days";
 import type { TripBrief } from "~/domain/trip/trip-brief";
+import { oneOf } from "~/language/words/one-of";
 
-const WORK =
-  /\b(conference|congress|convention|symposium|trade (fair|show)|business|(for|remote|remotely) work|work (trip|travel|visit|remotely)|working remotely|workation|offsite|seminar|hackathon)\b|^\s*work\s*$/i;
+const AT_WORK = oneOf(`
+  conference, congress, convention, symposium, seminar, hackathon, offsite, trade fair/show,
+  business, for/remote/remotely work, work trip/travel/visit/remotely, working remotely, workation
+`);
+const WORK = new RegExp(String.raw`\b${AT_WORK}\b|^\s*work\s*$`, "i");
 const SATURDAY = 6;
 
 /** Whether a trip is made for work, by the words of its purpose. */

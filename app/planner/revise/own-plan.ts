@@ -1,11 +1,21 @@
 import type { Block } from "~/domain/plan/block";
 import { mergeBlock } from "~/domain/plan/block-edit";
+import { oneOf } from "~/language/words/one-of";
 import { note, type PlannedRevision } from "./note";
 import { type RevisionRequest, wishIn } from "./revision-request";
 
 /** As the reply to an unknown name tells them to say it (`messages/spoken/notes/why-it-stays`). */
-const OWN_PLAN =
-  /(?:our|my) own plans?|(?:unser|mein)(?:en|em|e)? eigener?n? plan|(?:notre|mon) propre (?:plan|projet)|(?:nuestro|mi) propio plan|(?:il )?(?:nostro|mio) (?:proprio )?piano|(?:o )?(?:nosso|meu) (?:pr[oó]prio )?plano/iu;
+const OWN_PLAN = new RegExp(
+  oneOf(`
+    our/my own plans/plan
+    | unser/unsere/unserem/unseren/mein/meine/meinem/meinen eigene/eigener/eigenen plan
+    | notre/mon propre plan/projet
+    | nuestro/mi propio plan
+    | il? nostro/mio proprio? piano
+    | o? nosso/meu próprio/proprio? plano
+  `),
+  "iu",
+);
 const AROUND = /^[\s:;,.!–—-]+|[\s:;,.–—-]+$/gu;
 const SHORTEST = 3;
 

@@ -1,4 +1,5 @@
 import type { Place, PlaceCategory } from "~/domain/place/place";
+import { oneOf } from "~/language/words/one-of";
 import type { StopToTime } from "./stop-to-time";
 import { isForDark, needsSunset } from "./sunset-stops";
 import { isShow, MINUTES, PARTS } from "./usual-times";
@@ -17,8 +18,12 @@ const LAST_ENTRY: Partial<Record<PlaceCategory, number>> = { museum: 60, viewpoi
 const OTHER_LAST_ENTRY = 30;
 
 /** By name or tag, what leaves at an hour and comes back at another, or is led. */
-const LED =
-  /\b(?:(?:boat|ferry|cruise|tram|cable car) (?:ride|trip|tour)s?|(?:canal|river|harbour|dinner|dusk|sunset) cruises?|ferry|bridgeclimb|whale watching|cooking class|guided tour|walking tour|food tour|kayaks?|kayaking|rafting|safari)\b/i;
+const TOURS = oneOf(`
+  boat/ferry/cruise/tram ride/rides/trip/trips/tour/tours, cable car ride/rides/trip/trips/tour/tours,
+  canal/river/harbour/dinner/dusk/sunset cruise/cruises, ferry, kayak/kayaks/kayaking, rafting,
+  guided/walking/food tour, cooking class, bridgeclimb, whale watching, safari
+`);
+const LED = new RegExp(String.raw`\b${TOURS}\b`, "i");
 
 /** Whether a visit cannot be cut short. */
 const isWhole = ({ category, name, tags }: Place): boolean =>

@@ -1,5 +1,6 @@
 import type { Place } from "~/domain/place/place";
 import type { BlockName } from "~/domain/plan/block";
+import { oneOf } from "~/language/words/one-of";
 import type { StopToTime } from "./stop-to-time";
 
 /** A place that one goes to for the sunset: by its tags, or a view that stands in the evening. A meal is eaten at its own time. */
@@ -7,8 +8,11 @@ export const isForSunset = ({ tags, category }: Pick<Place, "tags" | "category">
   category !== "food" &&
   ((part !== "morning" && tags.includes("sunset")) || (part === "evening" && category === "viewpoint"));
 
-const SHINES =
-  /\b(lights|lit|light shows?|fountain shows?|illuminat\w*|lanterns?|night (?:shows?|views?|walks?|lights?)|(?:at|by) night|full moon)\b/i;
+const LIGHTS = oneOf(`
+  lights, lit, light/fountain show/shows, illuminat*, lantern/lanterns, full moon,
+  by/at night, night show/shows/view/views/walk/walks/light/lights
+`);
+const SHINES = new RegExp(String.raw`\b${LIGHTS}\b`, "i");
 const GOES_ON_ALL_EVENING: ReadonlySet<Place["category"]> = new Set([
   "food",
   "market",

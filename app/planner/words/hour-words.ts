@@ -1,4 +1,5 @@
 import type { BlockName } from "~/domain/plan/block";
+import { oneOf } from "~/language/words/one-of";
 import { capitalised } from "./sentences";
 
 /** When somebody is at a place, minutes from midnight; `sunset` tells when the sun sets, null where nobody knows. */
@@ -33,11 +34,23 @@ function atSunset(visit: Visit): boolean {
 /** Whether it is dark before one leaves. */
 const atNight = (visit: Visit): boolean => visit.until > Math.min(at(18, 30), (visit.sunset() ?? at(18)) + 30);
 
+/** Rows of words, wherever they stand in a text. */
+const somewhere = (rows: string): string => String.raw`\b${oneOf(rows)}\b`;
+/** The same where a text begins with them. */
+const atFirst = (rows: string): string => String.raw`^${oneOf(rows)}\b`;
+/** Whether one of them stands there … */
+const anyOf = (...patterns: readonly string[]): RegExp => new RegExp(patterns.join("|"), "i");
+/** … and each that does. */
+const eachOf = (...patterns: readonly string[]): RegExp => new RegExp(patterns.join("|"), "gi");
+
 const NUMBERS = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
-const HOUR = `(half past )?(${NUMBERS.join("|")})`;
-/** What stands behind an hour of the day, and not behind a number of things. */
-const OF_THE_DAY =
-  "(?: (o'clock|in the morning|in the afternoon|in the evening|at night))?(?=[,;:.]|$| (?:the|it|they|you|all|half|when|each|every|there|is|and|a|till|until|to|somebody|people|soldiers|vendors|whole)\\b)";
+const HALF_OF_DAY = oneOf("o'clock, in the morning, in the afternoon, in the evening, at night");
+/** What goes on behind an hour of the day, and not behind a number of things. */
+const GOES_ON = oneOf(`
+  the, a, it, they, you, somebody, people, soldiers, vendors, there, is, and, all, half, whole, each, every,
+  when, till, until, to
+`);
+const HOUR = String.raw`(half past )?(${NUMBERS.join("|")})(?: (${HALF_OF_DAY}))?(?=[,;:.]|$| ${GOES_ON}\b)`;
 const NEARLY = 45;
 const HALF_A_DAY = at(12);
 /** Earlier than this, only those are up who have not been to bed. */
@@ -73,36 +86,65 @@ const isBefore = (visit: Visit, named: RegExpMatchArray): boolean =>
 
 /** What hours of the day are called, and whether a visit is at such an hour. Parts of the day count where a text begins with them: later on they tell what else goes on. */
 const WORDS: readonly (readonly [RegExp, (visit: Visit, named: RegExpMatchArray) => boolean])[] = [
-  [/\b(?:at|towards) (?:dawn|sunrise|daybreak|first light)\b|^(?:dawn|sunrise)\b/gi, (visit) => visit.from < at(8, 30)],
-  [/\b(?:at|around|towards) (?:noon|midday)\b|^noon\b/gi, (visit) => isWithin(visit, at(11, 30), at(12, 30))],
   [
-    /\b(?:at|around|towards) (?:dusk|sunset|sundown|twilight|last light)\b|^(?:dusk|sunset)\b|\bsun (?:that )?(?:goes|sets|sinks|drops|falls|going down|setting|sinking)\b|\b(?:the|its|city) lights? (?:fades|lowers|sinks|goes|comes? on)\b|\bswitch(?:es)? on its lights\b|\blighting up\b/gi,
+    eachOf(somewhere("at/towards dawn/sunrise/daybreak, at/towards first light"), atFirst("dawn, sunrise")),
+    (visit) => visit.from < at(8, 30),
+  ],
+  [
+    eachOf(somewhere("at/around/towards noon/midday"), atFirst("noon")),
+    (visit) => isWithin(visit, at(11, 30), at(12, 30)),
+  ],
+  [
+    eachOf(
+      somewhere(`
+        at/around/towards dusk/sunset/sundown/twilight, at/around/towards last light,
+        sun that? goes/sets/sinks/drops/falls/setting/sinking, sun that? going down,
+        the/its/city light/lights fades/lowers/sinks/goes, the/its/city light/lights come/comes on,
+        switch/switches on its lights, lighting up
+      `),
+      atFirst("dusk, sunset"),
+    ),
     atSunset,
   ],
-  [/^(?:in the mornings?|mornings?|early)\b/gi, (visit) => visit.from < at(12)],
-  [/^(?:in the afternoons?|afternoons?)\b/gi, (visit) => isWithin(visit, at(12), at(18, 30))],
-  [/^(?:in the evenings?|(?:at )?evenings?|tonight)\b/gi, (visit) => visit.until > at(17)],
-  [/\b(?:for|before|until) (?:the )?sunset\b|\bsunset (?:drinks?|cocktails?|beers?|show|crowds?)\b/gi, atSunset],
+  [eachOf(atFirst("in the morning/mornings, morning/mornings, early")), (visit) => visit.from < at(12)],
   [
-    /^(?:(?:at|by|late at) night|nights|(?:at )?nightfall|(?:at )?midnight)\b|\bafter (?:dark|sunset|sundown)\b|\bby torch\b|\blit (?:up )?at night\b|\bfloodlit\b/gi,
+    eachOf(atFirst("in the afternoon/afternoons, afternoon/afternoons")),
+    (visit) => isWithin(visit, at(12), at(18, 30)),
+  ],
+  [eachOf(atFirst("in the evening/evenings, at? evening/evenings, tonight")), (visit) => visit.until > at(17)],
+  [
+    eachOf(
+      somewhere("for/before/until the? sunset, sunset drink/drinks/cocktail/cocktails/beer/beers/crowd/crowds/show"),
+    ),
+    atSunset,
+  ],
+  [
+    eachOf(
+      atFirst("at/by night, late at night, nights, at? nightfall, at? midnight"),
+      somewhere("after dark/sunset/sundown, by torch, lit up? at night, floodlit"),
+    ),
     atNight,
   ],
   [
-    /\bat midnight\b(?!,? (?:in )?\d)|\blate at night\b|\bafter (?:ten|eleven|midnight)\b/gi,
+    eachOf(String.raw`\bat midnight\b(?!,? (?:in )?\d)`, somewhere("late at night, after ten/eleven/midnight")),
     (visit) => visit.until > LATEST,
   ],
-  [/\bas the day ends\b|\bafter the shops (?:close|shut)\b/gi, (visit) => visit.until > at(18, 30)],
+  [eachOf(somewhere("as the day ends, after the shops close/shut")), (visit) => visit.until > at(18, 30)],
   [
-    /\bat (?:first entry|opening(?: time)?)\b(?! hours)|\bfirst thing(?: in the morning)?\b(?! (?:you|one|that|they))|\bearliest hour\b|\b(?:in|is) the first (?:half )?hour\b|\bas (?:the (?:doors|gates)|they|it) opens?\b/gi,
+    eachOf(
+      String.raw`${somewhere("at first entry, at opening time?")}(?! hours)`,
+      String.raw`${somewhere("first thing in the morning, first thing")}(?! ${oneOf("you, one, that, they")})`,
+      somewhere("earliest hour, in/is the first half? hour, as the doors/gates open/opens, as they/it open/opens"),
+    ),
     (visit) => visit.from < at(10, 30),
   ],
-  [/\buntil (?:it is|they are) gone\b/gi, (visit) => visit.from < at(14)],
-  [/\bbefore breakfast\b/gi, (visit) => visit.from < at(8, 30)],
-  [/\bgone by (?:late )?(?:lunch|noon|midday)\b/gi, (visit) => visit.from < at(14)],
-  [new RegExp(`\\b(?:at|around|come at|about) ${HOUR}${OF_THE_DAY}`, "gi"), isAt],
-  [new RegExp(`^after ${HOUR}${OF_THE_DAY}`, "gi"), isAfter],
-  [new RegExp(`\\b(?:which|come|go|there|here|empty|quiet) before ${HOUR}${OF_THE_DAY}`, "gi"), isBefore],
-  [new RegExp(`^before ${HOUR}${OF_THE_DAY}`, "gi"), isBefore],
+  [eachOf(somewhere("until it is gone, until they are gone")), (visit) => visit.from < at(14)],
+  [eachOf(somewhere("before breakfast")), (visit) => visit.from < at(8, 30)],
+  [eachOf(somewhere("gone by late? lunch/noon/midday")), (visit) => visit.from < at(14)],
+  [eachOf(String.raw`${somewhere("at, around, come at, about")} ${HOUR}`), isAt],
+  [eachOf(String.raw`^after ${HOUR}`), isAfter],
+  [eachOf(String.raw`${somewhere("which, come, go, there, here, empty, quiet")} before ${HOUR}`), isBefore],
+  [eachOf(String.raw`^before ${HOUR}`), isBefore],
 ];
 
 /** Where one thing that a line tells is over and the next begins. */
@@ -111,13 +153,23 @@ const NEXT_THING = /(?<=;) |(?<=[.!?]) (?=\p{Lu})/u;
 const JOINT = /[,:] /g;
 const FEWEST_WORDS = 5;
 /** Begins what leans on the words before it. */
-const LEANS =
-  /^(?:they|he|she|it|its|their|these|those|both|then|so|there|here|and|but|or)\b|\bthat (?:day|night|evening|morning|hour)\b/i;
+const LEANS = anyOf(
+  atFirst("they, he, she, it, its, their, these, those, both, then, so, there, here, and, but, or"),
+  somewhere("that day/night/evening/morning/hour"),
+);
 /** Begins what the words after it complete. */
-const LEADS_ON =
-  /^(?:when|if|while|as|after|before|once|until|from|in|on|at|by|with|where|behind|below|above|under|between)\b/i;
+const LEADS_ON = anyOf(
+  atFirst(`
+    when, if, while, as, after, before, once, until,
+    from, in, on, at, by, with, where, behind, below, above, under, between
+  `),
+);
 /** From when to when a door is open is told at any hour. */
-const DOORS = /\b(?:open(?:s|ed|ing)?|clos(?:es|ed|ing)|shuts?|last (?:entry|orders?|boat|train|bus|car))\b/i;
+const DOORS = anyOf(
+  somewhere(`
+    open/opens/opened/opening, closes/closed/closing, shut/shuts, last entry/order/orders/boat/train/bus/car
+  `),
+);
 
 /** A thing as it can be told at a visit: whole, cut where another hour begins, or empty. */
 function thingOfTheHour(thing: string, visit: Visit): string {

@@ -1,5 +1,6 @@
 import type { OpeningHours } from "~/domain/place/opening-hours";
 import type { Place } from "~/domain/place/place";
+import { oneOf } from "~/language/words/one-of";
 import { WEEKDAY_NAMES } from "../fit/market-days";
 import type { Diet } from "../fit/diet";
 import { capitalised, listed } from "./sentences";
@@ -47,8 +48,20 @@ const DIET_WORDS: Record<Diet, string> = {
 };
 
 /** Languages and peoples have capitals, which the data leaves out. */
-const CAPITALS =
-  /\b(african|american|arab|arabic|argentinian|asian|australian|austrian|balinese|basque|bavarian|belgian|bengali|brazilian|british|burmese|californian|canadian|cantonese|caribbean|catalan|chilean|chinese|colombian|creole|cuban|czech|danish|dutch|egyptian|emirati|english|ethiopian|european|filipino|finnish|french|galician|georgian|german|greek|hungarian|indian|indonesian|iranian|iraqi|irish|israeli|italian|jamaican|japanese|jewish|korean|lebanese|malay|malaysian|mediterranean|mexican|moroccan|neapolitan|nepali|nordic|nyonya|ottoman|pakistani|peranakan|persian|peruvian|polish|portuguese|roman|russian|scandinavian|scottish|shanghainese|sicilian|singaporean|spanish|swedish|swiss|syrian|taiwanese|thai|tibetan|turkish|tuscan|uyghur|venetian|vietnamese|viennese|welsh|yemeni)\b/g;
+const PEOPLES = oneOf(`
+  african, arab, arabic, egyptian, emirati, ethiopian, iranian, iraqi, israeli, jewish, lebanese, moroccan, persian,
+  syrian, yemeni,
+  american, argentinian, brazilian, californian, canadian, caribbean, chilean, colombian, creole, cuban, jamaican,
+  mexican, peruvian,
+  asian, balinese, bengali, burmese, cantonese, chinese, filipino, indian, indonesian, japanese, korean, malay,
+  malaysian, nepali, nyonya, pakistani, peranakan, shanghainese, singaporean, taiwanese, thai, tibetan, uyghur,
+  vietnamese, australian,
+  austrian, basque, bavarian, belgian, british, catalan, czech, danish, dutch, english, european, finnish, french,
+  galician, georgian, german, greek, hungarian, irish, italian, mediterranean, neapolitan, nordic, ottoman, polish,
+  portuguese, roman, russian, scandinavian, scottish, sicilian, spanish, swedish, swiss, turkish, tuscan, venetian,
+  viennese, welsh
+`);
+const CAPITALS = new RegExp(String.raw`\b${PEOPLES}\b`, "g");
 
 /** What one eats there, at what level of price, and for which of these diets: "Roman pizza, cheap." */
 export function sayTable(place: Place, diets: readonly Diet[]): string | null {

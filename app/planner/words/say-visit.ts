@@ -1,5 +1,6 @@
 import type { Place } from "~/domain/place/place";
 import type { BlockName } from "~/domain/plan/block";
+import { oneOf } from "~/language/words/one-of";
 import type { Preferences } from "../fit/preferences";
 import type { PhraseDeck, Phrases } from "./phrase-deck";
 
@@ -71,8 +72,11 @@ export function secondStopIn(text: string, name: string): string | null {
 }
 
 /** What runs on rails, between stations of which many have stairs. */
-const BY_RAIL =
-  /\b(metro|subway|underground|trains?|trams?|rail|railway|[US]\d|(?<!\b(?:bus|boat|ferry|vaporetto|city) )lines? (?:to|from|one|along|\d+)|MRT|MTR|BTS|JR)\b/i;
+const RAILS = oneOf("metro, subway, underground, train/trains, tram/trams, rail, railway, MRT, MTR, BTS, JR");
+/** Of these a line runs on the road or the water. */
+const NO_RAILS = oneOf("bus, boat, ferry, vaporetto, city");
+const LINE = String.raw`(?<!\b${NO_RAILS} )lines? (?:to|from|one|along|\d+)`;
+const BY_RAIL = new RegExp(String.raw`\b(?:${RAILS}|[US]\d|${LINE})\b`, "i");
 
 /** How one gets there; with a wheelchair, that not every station has a lift. */
 export const sayReach = ({ reach }: Place, { wheelchair }: Preferences): string | null =>

@@ -2,6 +2,7 @@ import { monthName, monthOf } from "~/domain/dates/season";
 import { addDays, isCalendarDate } from "~/domain/dates/calendar-date";
 import type { Place } from "~/domain/place/place";
 import type { TripBrief } from "~/domain/trip/trip-brief";
+import { oneOf } from "~/language/words/one-of";
 import { isOfTheHour, ofTheHour, type Visit } from "./hour-words";
 
 /** When one travels: the months (1 to 12) of the trip, none where the dates are not known, and how far north. */
@@ -52,10 +53,19 @@ const SEASONS: readonly (readonly [RegExp, readonly number[]])[] = [
   [/\b(in|every|early|late|on|of) (the )?(early |late |deep )?winter\b(?! melon)/i, [12, 1, 2]],
 ];
 /** What all of those are told by: most texts have none of it, and each of the others is compiled when it is first asked. */
-const ANY_SEASON =
-  /lotus|cherry|blossom|plum|wisteria|hydrangea|tulip|iris|lavender|laburnum|deckchair|calçots|autumn|maple|spring|summer|winter/i;
-const MONTH =
-  "January|February|March|April|(?<=\\b(?:in|to|and|from|of|by|until|mid|early|late)[ -])May|June|July|August|September|October|November|December";
+const ANY_SEASON = new RegExp(
+  oneOf(`
+    lotus, cherry, blossom, plum, wisteria, hydrangea, tulip, iris, lavender, laburnum, deckchair, calçots, maple,
+    spring, summer, autumn, winter
+  `),
+  "i",
+);
+const OTHER_MONTHS = oneOf(`
+  January, February, March, April, June, July, August, September, October, November, December
+`);
+/** Without such a word before it, "May" may begin a sentence. */
+const BEFORE_MAY = oneOf("in, to, and, from, of, by, until, mid, early, late");
+const MONTH = String.raw`${OTHER_MONTHS}|(?<=\b${BEFORE_MAY}[ -])May`;
 /** One month, or from the first to the last of several. */
 const SPAN = new RegExp(`\\b(${MONTH})\\b(?: (?:to|until|through|and|or) (?:\\w+ )?(${MONTH})\\b)?`, "g");
 const HALF_A_YEAR = 6;

@@ -2,13 +2,19 @@ import type { Place, PlaceCategory } from "~/domain/place/place";
 import { nameKey } from "~/domain/place/place-name";
 import type { FearId } from "~/language/wish/fear-words";
 import type { Sought } from "~/language/wish/kind-words";
+import { oneOf } from "~/language/words/one-of";
 import { isMeatless } from "./need-demands";
 import { hasAny, traitWords } from "./trait-words";
 import { isUphill } from "./uphill";
 
 /** What is called by such a word and is not the thing: a water pipe lies by no water. */
-const NO_SUCH_THING =
-  /\b(?:water pipes?|drinking water|rose water|holy water|water buffalo(?:es)?|water clocks?|water towers?|water heaters?|national mall|port wines?|sea bass|sea bream|sea urchins?|sea salt|bay leaf|bay leaves|sea lions?|sea otters?|dead sea|canal houses?)\b/g;
+const OTHER_THINGS = oneOf(`
+  drinking/rose/holy water, water pipe/pipes, water buffalo/buffaloes, water clock/clocks, water tower/towers,
+  water heater/heaters,
+  sea bass/bream/salt, sea urchin/urchins, sea lion/lions, sea otter/otters, dead sea, bay leaf/leaves,
+  port wine/wines, canal house/houses, national mall
+`);
+const NO_SUCH_THING = new RegExp(String.raw`\b${OTHER_THINGS}\b`, "g");
 
 const wordsIn = (written: string): ReadonlySet<string> =>
   new Set(nameKey(written).replace(NO_SUCH_THING, " ").split(" "));

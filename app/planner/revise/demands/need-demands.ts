@@ -1,6 +1,7 @@
 import type { Place, PlaceCategory } from "~/domain/place/place";
 import { nameKey } from "~/domain/place/place-name";
 import type { NeedId } from "~/language/wish/need-words";
+import { oneOf } from "~/language/words/one-of";
 import { isBar, isOnOnesFeet, isToSit } from "./atmosphere";
 import type { Demand } from "./demand";
 import type { Quality } from "../note";
@@ -12,8 +13,11 @@ const DEAREST = 3;
 export type MealId = (typeof MEALS_ASKED)[number];
 
 /** What is always cooled: "Ski Dubai, Mall of the Emirates". */
-const CALLED_COOL =
-  /\b(?:malls?|shopping cent(?:er|re)s?|department stores?|aquariums?|oceanari(?:um|o)|ice rinks?|indoor ski\w*|ski dubai)\b/i;
+const COOLED_HOUSES = oneOf(`
+  mall/malls, shopping centre/centres/center/centers, department store/stores,
+  aquarium/aquariums, oceanarium/oceanario, ice rink/rinks, indoor ski*, ski dubai
+`);
+const CALLED_COOL = new RegExp(String.raw`\b${COOLED_HOUSES}\b`, "i");
 const isCooled = (place: Place): boolean =>
   hasAny(place, "cool") || (place.indoor && CALLED_COOL.test([place.name, ...place.tags].join(", ")));
 

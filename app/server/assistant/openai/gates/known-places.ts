@@ -1,15 +1,34 @@
 import type { CityGuide } from "~/domain/place/place";
 import { nameKey } from "~/domain/place/place-name";
+import { oneOf } from "~/language/words/one-of";
 
 /** Kinds of places. A capitalised phrase with one of these words in it is the name of a place. */
-const KINDS =
-  "caf[eé]|coffee|restaurante?|ristorante|trattoria|osteria|bistrot?|brasserie|taverna?|tavern|tasca|pub|bar|inn|hotel|hostel|bakery|pastelaria|pasticceria|patisserie|confeitaria|gelateria|museum|mus[eé]e|museo|museu|gallery|galleria|galerie|market|mercado|mercato|march[eé]|mall|tower|torre|church|igreja|chiesa|iglesia|cathedral|basilica|temple|shrine|mosque|monastery|abbey|palace|palais|palazzo|pal[aá]cio|castle|castelo|fort|park|parc|parque|gardens?|jardins?|square|piazza|plaza|place|pra[cç]a|street|rua|rue|via|calle|avenue|boulevard|bridge|ponte|pont|station|theatre|theater|opera|club|beach|praia|viewpoint|miradouro|library|hall|arcade|spa|baths?|zoo|aquarium";
+const KINDS = oneOf(`
+  coffee, restaurant, tavern, pub, bar, club, inn, hotel, hostel, bakery, market, mall, arcade,
+  museum, gallery, library, hall, theatre/theater, opera, palace, castle, fort, tower,
+  church, cathedral, basilica, temple, shrine, mosque, monastery, abbey,
+  square, place, street, avenue, boulevard, bridge, station,
+  park, garden/gardens, beach, viewpoint, spa, bath/baths, zoo, aquarium
+  | galerie
+  | café/cafe, bistro/bistrot, brasserie, patisserie, marché/marche, musée/musee, galerie, palais, parc,
+  jardin/jardins, rue, pont
+  | restaurante, museo, mercado, iglesia, torre, parque, plaza, calle
+  | ristorante, trattoria, osteria, taverna, pasticceria, gelateria, mercato, museo, galleria, chiesa, palazzo,
+  piazza, via, ponte
+  | tasca, pastelaria, confeitaria, museu, igreja, palácio/palacio, castelo, praça/praca, rua, praia, miradouro
+`);
 const NAME = String.raw`\p{Lu}(?:[\p{L}\p{M}\p{N}'’-]|\.(?=\p{L}))*`;
-const PHRASE = new RegExp(
-  String.raw`${NAME}(?:\s+(?:(?:of|de|da|do|das|dos|del|della|di|du|des|la|le|the|and|e|et|y|&)\s+){0,2}${NAME})+`,
-  "gu",
-);
-const KIND = new RegExp(String.raw`(?:^|\s)(?:${KINDS})(?=\s|$)`, "iu");
+/** What stands between the words of one name. */
+const OF_THE = oneOf(`
+  of, the, and, &
+  |
+  | du, des, la, le, et
+  | de, del, y
+  | della, di, e
+  | da, do, das, dos
+`);
+const PHRASE = new RegExp(String.raw`${NAME}(?:\s+(?:${OF_THE}\s+){0,2}${NAME})+`, "gu");
+const KIND = new RegExp(String.raw`(?:^|\s)${KINDS}(?=\s|$)`, "iu");
 
 /**
  * A test for sentences: true when a sentence names no place that the guide does not know. It finds only names that say what kind of place they are

@@ -15,7 +15,8 @@ const UNFIT = [
   /[€$£¥₹₩฿]\s?\d|\d\s?[€$£¥₹₩฿]|\b\d+(?:[.,]\d+)?\s?(?:euros?|dollars?|pounds?|yen|usd|eur|gbp)\b/i,
   /\b\d{1,2}[:.h]\d{2}\b|\b\d{1,2}\s?(?:am|pm|a\.m\.|p\.m\.|o'clock)(?!\w)/i,
   /\+?\d[\d\s()-]{7,}\d/,
-  /\b(?:ignore|disregard|forget|override)\b.{0,40}\b(?:instructions?|prompts?|rules)\b|\b(?:system prompt|language model|as an ai)\b/i,
+  /\b(?:ignore|disregard|forget|override)\b.{0,40}\b(?:instructions?|prompts?|rules)\b/i,
+  /\b(?:system prompt|language model|as an ai)\b/i,
 ];
 
 /** The text as one plain paragraph without markup and invisible characters. */
