@@ -28,8 +28,10 @@ import { namedProposals } from "./named-changes";
 import { sayLeftOutBeside, sayLeftOutOfCards, sayOpen } from "./left-out";
 import type { Offered, WishReply } from "./reply";
 import { partedIn, proposalsFor, proposalsThere } from "./for-another-part";
+import { untilMeal } from "./meals/until-meal";
 import { mealBefore } from "./meals/meal-before";
 import { atOpening } from "./times/at-opening";
+import { impossibleHour } from "./times/impossible-hour";
 import { lateForBooking } from "./times/late-for-booking";
 import { otherHour } from "./times/other-hour";
 import { wholeDayIn } from "./times/whole-day";
@@ -115,7 +117,12 @@ export async function answerInPlan(typed: RevisionRequest, revise: Revise, at: P
   const isHelp = needsHelp(request);
   const timed = isHelp
     ? null
-    : (lateForBooking(request) ?? otherHour(request) ?? mealBefore(request, at) ?? openingIn(request, at));
+    : (lateForBooking(request) ??
+      impossibleHour(request, at) ??
+      otherHour(request) ??
+      untilMeal(request, at) ??
+      mealBefore(request, at) ??
+      openingIn(request, at));
   if (timed) return timed;
   const day = isHelp ? null : wholeDayIn(request, at);
   if (day) return withDay(restOf(request, day.rest), day, answer, at);
