@@ -102,6 +102,7 @@ export type Notes = {
   booked: { old: string; time: string | null };
   timeBooked: { old: string; time: string | null };
   lateForIt: { old: string; time: string | null };
+  endsEarly: Record<never, never>;
   pricesUnknown: Record<never, never>;
   ticketsHeld: { old: string; time: string | null };
   ticketsMissed: { old: string };

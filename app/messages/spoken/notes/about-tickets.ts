@@ -1,6 +1,6 @@
 import type { SaidNotes } from "./said-notes";
 
-/** What a plan can and cannot do about tickets that its travellers hold, and what it knows of prices. */
+/** What a plan can and cannot do about tickets that its travellers hold, and what it knows of prices and programmes. */
 export const aboutTickets = {
   ticketsHeld: {
     en: ({ old, time }) =>
@@ -29,6 +29,16 @@ export const aboutTickets = {
       `Per il turno perso (${old}) chiedete lì: decidono loro se i biglietti valgono ancora più tardi o si possono cambiare.`,
     pt: ({ old }) =>
       `Quanto à hora perdida (${old}), perguntem lá: são eles que dizem se os bilhetes ainda valem mais tarde ou se trocam.`,
+  },
+  endsEarly: {
+    en: () => "So that it does not get late, ask there when it begins and ends that day: I know no programme.",
+    de: () =>
+      "Damit es nicht spät wird, fragt dort, wann es an dem Tag beginnt und endet: Das Programm kenne ich nicht.",
+    fr: () => "Pour ne pas finir tard, demandez sur place l'heure de début et de fin : je ne connais pas le programme.",
+    es: () => "Para que no se haga tarde, preguntad allí a qué hora empieza y acaba ese día: no conozco el programa.",
+    it: () =>
+      "Perché non si faccia tardi, chiedete lì quando comincia e finisce quel giorno: non conosco il programma.",
+    pt: () => "Para não acabar tarde, perguntem lá a que horas começa e acaba nesse dia: não sei o programa.",
   },
   pricesUnknown: {
     en: () => "I know roughly how dear a place is, and no prices: check them before you go.",

@@ -25,6 +25,7 @@ import { besideTheOthers } from "./company/who-stays-below";
 import { replyToOffers } from "./earlier/reply-to-offers";
 import { needsHelp } from "./needs-help";
 import type { WishReply } from "./reply";
+import { endsEarlyIn } from "./times/ends-early";
 import { withLength, withoutLength } from "./times/lengths";
 import { ownTicketsIn } from "./tickets/own-tickets";
 import { withTickets } from "./tickets/with-tickets";
@@ -103,6 +104,11 @@ async function answerOpen(
   at: PlanNow,
   { isOpen, doubt }: { isOpen: boolean; doubt: ReturnType<typeof doubtIn> },
 ): Promise<WishReply> {
+  const early = endsEarlyIn(typed);
+  if (early) {
+    const reply = await answerOpen(early.request, revise, at, { isOpen, doubt });
+    return { ...reply, note: sentences(reply.note, early.said) };
+  }
   const gone = isOpen ? goneIn(typed) : null;
   if (gone) {
     const reply = await answerInPlan(gone.request, revise, at);

@@ -33,6 +33,7 @@ import { mealBefore } from "./meals/meal-before";
 import { atOpening } from "./times/at-opening";
 import { impossibleHour } from "./times/impossible-hour";
 import { lateForBooking } from "./times/late-for-booking";
+import { meetingThen } from "./times/meeting";
 import { otherHour } from "./times/other-hour";
 import { wholeDayIn } from "./times/whole-day";
 import { beginningThen } from "./times/beginning-then";
@@ -118,6 +119,7 @@ export async function answerInPlan(typed: RevisionRequest, revise: Revise, at: P
   const timed = isHelp
     ? null
     : (lateForBooking(request) ??
+      meetingThen(request, at) ??
       impossibleHour(request, at) ??
       otherHour(request) ??
       untilMeal(request, at) ??

@@ -18,8 +18,6 @@ test.for([
 });
 
 test("where another hour is named, it is that one", async () => {
-  const { proposals } = await answered(
-    wishing("rome", "morning", "Colosseum", "make it 11, 8 is impossible for us"),
-  );
+  const { proposals } = await answered(wishing("rome", "morning", "Colosseum", "make it 11, 8 is impossible for us"));
   expect(proposals).toContainEqual(expect.objectContaining({ kind: "set-time", start: "11:00" }));
 });

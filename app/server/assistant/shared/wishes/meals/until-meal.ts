@@ -99,7 +99,11 @@ export function untilMeal(request: RevisionRequest, at: PlanNow): WishReply | nu
     };
   });
   const proposals = cardsOf(changes, "u", request, at, language);
-  if (proposals.length === 0) return null;
+  // No table comes for who asked for none.
+  if (proposals.length === 0) {
+    const none = noteIn(language, note("noneBeside", { old: meal.title, asked: [] }));
+    return { block: current, note: none, alternatives: [], proposals };
+  }
   const said = [...note("beside", { old: meal.title }), ...(most === null ? [] : note("pricesUnknown", {}))];
   return { block: current, note: noteIn(language, said), alternatives: [], proposals };
 }
