@@ -102,6 +102,11 @@ export type Notes = {
   booked: { old: string; time: string | null };
   timeBooked: { old: string; time: string | null };
   lateForIt: { old: string; time: string | null };
+  endsEarly: Record<never, never>;
+  pricesUnknown: Record<never, never>;
+  ticketsHeld: { old: string; time: string | null };
+  ticketsMissed: { old: string };
+  visitDropped: { old: string };
   lockedStays: { old: string };
   unlockHow: Record<never, never>;
   couldStand: Record<never, never>;

@@ -1,5 +1,5 @@
 import { PhraseTable, type Word } from "../../words/phrases";
-import { mealLeftOut, needsIn } from "../need-words";
+import { mealLeftOut, needsIn, withoutMealTimes } from "../need-words";
 
 /** That it comes before what stands there, in English | German | French | Spanish | Italian | Portuguese (`PhraseTable`). */
 const BEFORE = new PhraseTable({
@@ -27,7 +27,10 @@ const EATS = new PhraseTable({
 
 /** Whether somebody wants to eat before what stands there. */
 export const mealBeforeIn = (words: readonly Word[]): boolean =>
-  BEFORE.find(words).length > 0 && (EATS.find(words).length > 0 || isBreakfast(words)) && mealLeftOut(words) === null;
+  BEFORE.find(words).length > 0 &&
+  // "A walk before dinner" says when, and asks for no table.
+  (EATS.find(withoutMealTimes(words)).length > 0 || isBreakfast(words)) &&
+  mealLeftOut(words) === null;
 
 /** Whether that is a breakfast. */
 export const isBreakfast = (words: readonly Word[]): boolean => needsIn(words).includes("breakfast");

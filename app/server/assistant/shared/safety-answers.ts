@@ -18,6 +18,7 @@ import { strainIn } from "~/language/question/strain-words";
 import { PhraseTable, type Word } from "~/language/words/phrases";
 import { fearsIn } from "~/language/wish/fear-words";
 import { readWish } from "~/language/wish/read-wish";
+import { losesOnlyAnHour } from "~/language/wish/tickets/ticket-words";
 import { untilHelpComes } from "~/messages/spoken/asked/incidents";
 import * as alarms from "~/messages/spoken/asked/alarms";
 import { bite } from "~/messages/spoken/asked/health";
@@ -242,6 +243,7 @@ export function helpIn(context: QuestionContext): string | null {
   if (strained) return strained;
   const nowhere = isOfNobody && asksWhere(context) ? whereUnknown(context, namedIn(context)) : null;
   if (nowhere || !topics.includes("emergency")) return nowhere ?? altitude(context);
+  if (losesOnlyAnHour(context.words, dangers)) return null;
   if ([...dangers].every((danger) => danger === "theft") && MAY_COME.find(context.words).length > 0) return null;
   // A charger that is lost is no theft.
   const isOnlyAdapter =

@@ -25,7 +25,10 @@ import { besideTheOthers } from "./company/who-stays-below";
 import { replyToOffers } from "./earlier/reply-to-offers";
 import { needsHelp } from "./needs-help";
 import type { WishReply } from "./reply";
+import { endsEarlyIn } from "./times/ends-early";
 import { withLength, withoutLength } from "./times/lengths";
+import { ownTicketsIn } from "./tickets/own-tickets";
+import { withTickets } from "./tickets/with-tickets";
 import { tipFromHere } from "./tip-from-here";
 import { languageTyped, restOf } from "./wish-alone";
 import type { PlanNow } from "./what-is-lost";
@@ -89,6 +92,23 @@ async function answerTyped(typed: RevisionRequest, revise: Revise, at: PlanNow):
   if (offers) return offers;
   const own = isOpen ? ownPlanSaid({ ...typed, brief: briefOn(typed.brief, typed.dayIndex) }) : null;
   if (own) return { block: own.block, note: noteIn(languageTyped(typed), own.note), alternatives: [], proposals: [] };
+  const tickets = isOpen ? ownTicketsIn(typed) : null;
+  const reply = await answerOpen(tickets?.request ?? typed, revise, at, { isOpen, doubt });
+  return tickets ? withTickets(tickets, reply, at) : reply;
+}
+
+/** What a wish about the plan gets, beside what they hold tickets for. */
+async function answerOpen(
+  typed: RevisionRequest,
+  revise: Revise,
+  at: PlanNow,
+  { isOpen, doubt }: { isOpen: boolean; doubt: ReturnType<typeof doubtIn> },
+): Promise<WishReply> {
+  const early = endsEarlyIn(typed);
+  if (early) {
+    const reply = await answerOpen(early.request, revise, at, { isOpen, doubt });
+    return { ...reply, note: sentences(reply.note, early.said) };
+  }
   const gone = isOpen ? goneIn(typed) : null;
   if (gone) {
     const reply = await answerInPlan(gone.request, revise, at);

@@ -34,6 +34,13 @@ export function sayLost(
   ]);
 }
 
+/** Whether it would bring something to a day on which that is closed. */
+export const comesToClosedDoors = (
+  { brief }: Pick<RevisionRequest, "brief">,
+  proposal: Proposal,
+  plan: PlanNow["plan"],
+): boolean => shutThen(brief, plan, stopsAfter(proposal, plan)) !== null;
+
 /** What would come to a day on which it is closed by its usual hours; null for nothing. */
 function shutThen(brief: TripBrief, plan: PlanNow["plan"], after: readonly Stop[]): Stop | null {
   const dayBefore = new Map(plan.days.flatMap(({ stops }) => stops.map(({ id, at }) => [id, at.day] as const)));

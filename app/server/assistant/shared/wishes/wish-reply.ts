@@ -29,8 +29,10 @@ import { sayLeftOutBeside, sayLeftOutOfCards, sayOpen } from "./left-out";
 import type { Offered, WishReply } from "./reply";
 import { partedIn, proposalsFor, proposalsThere } from "./for-another-part";
 import { ownAffairIn, pastimeIn } from "./own-affairs/own-affair";
+import { untilMeal } from "./meals/until-meal";
 import { mealBefore } from "./meals/meal-before";
 import { atOpening } from "./times/at-opening";
+import { impossibleHour } from "./times/impossible-hour";
 import { lateForBooking } from "./times/late-for-booking";
 import { otherHour } from "./times/other-hour";
 import { wholeDayIn } from "./times/whole-day";
@@ -118,7 +120,12 @@ export async function answerInPlan(typed: RevisionRequest, revise: Revise, at: P
   if (affair) return withDay(restOf(request, affair.rest), affair, answer, at);
   const timed = isHelp
     ? null
-    : (lateForBooking(request) ?? otherHour(request) ?? mealBefore(request, at) ?? openingIn(request, at));
+    : (lateForBooking(request) ??
+      impossibleHour(request, at) ??
+      otherHour(request) ??
+      untilMeal(request, at) ??
+      mealBefore(request, at) ??
+      openingIn(request, at));
   if (timed) return timed;
   const day = isHelp ? null : wholeDayIn(request, at);
   if (day) return withDay(restOf(request, day.rest), day, answer, at);

@@ -1,9 +1,9 @@
 import { leadAt } from "~/domain/plan/day-of-stops";
-import type { Language } from "~/domain/people/language";
 import type { PlacedStop } from "~/domain/plan/stop";
 import { piecesOf } from "~/language/wish/clauses";
 import { UNAVAILABLE } from "~/language/wish/role-words";
 import { asksForSomewhere } from "~/language/wish/stop-clauses";
+import { saysMissed } from "~/language/wish/tickets/ticket-words";
 import { PhraseTable } from "~/language/words/phrases";
 import { readWords } from "~/language/words/read-words";
 import { noteIn } from "~/messages/spoken/wish-notes";
@@ -14,18 +14,7 @@ import { dayAsked } from "../../day-asked";
 import { asksForSomething } from "../question-in-wish";
 import { thingsIn } from "../things-named";
 import { restOf } from "../wish-alone";
-
-/** "Missed our slot", in English | German | French | Spanish | Italian | Portuguese, as below. */
-const MISSED = new PhraseTable({
-  missed: `
-    missed our/the/my slot/tour/time/boat/train/entry/booking
-    | slot/termin/zeitfenster/tour/boot verpasst
-    | rate/loupe/manque notre/nos/le/la/l creneau/visite/bateau/heure
-    | perdimos el/la/nuestro/nuestra turno/hora/visita/barco/reserva
-    | perso/persa il/la/l/nostro/nostra? turno/orario/visita/barca/prenotazione
-    | perdemos o/a/nosso/nossa horario/visita/barco/reserva/vez
-  `,
-});
+import { SOMETHING_ELSE } from "./something-else";
 
 /** Who asks what to do instead names nothing. */
 const WHAT_NOW = new PhraseTable({
@@ -40,16 +29,6 @@ const WHAT_NOW = new PhraseTable({
     | e agora, que fazemos, que fazer, plano b, alternativa/alternativas, ideia/ideias
   `,
 });
-
-/** As a wish for anything else is typed. */
-const SOMETHING_ELSE: Readonly<Record<Language, string>> = {
-  en: "something else",
-  de: "etwas anderes",
-  fr: "autre chose",
-  es: "otra cosa",
-  it: "qualcos'altro",
-  pt: "outra coisa",
-};
 
 /** What is said of the booking that falls away, and the wish that is meant: for something else. */
 export type Gone = { said: string; request: RevisionRequest };
@@ -71,8 +50,10 @@ export function goneIn(request: RevisionRequest): Gone | null {
   if (wishIn(here).indoor) return null;
   const asked = restOf(request, SOMETHING_ELSE[wishIn(here).language]);
   const booking = lead?.booking;
+  const off = booking ? note("bookingOff", { time: booking.time ?? lead.start }) : [];
+  const isMissed = lead !== null && gone.some((piece) => saysMissed(readWords(piece)));
   return {
-    said: booking ? noteIn(wishIn(here).language, note("bookingOff", { time: booking.time ?? lead.start })) : "",
+    said: noteIn(wishIn(here).language, isMissed && !booking ? note("ticketsMissed", { old: lead.title }) : off),
     request: booking ? { ...asked, days: asked.days.map((each) => withoutBooking(each, lead)) } : asked,
   };
 }
@@ -86,7 +67,7 @@ const saysNothing = (here: RevisionRequest, feedback: string): boolean =>
 function saysGone(here: RevisionRequest, feedback: string, lead: PlacedStop | null): boolean {
   const words = readWords(feedback);
   return (
-    [UNAVAILABLE, MISSED].some((table) => table.find(words).length > 0) &&
+    (UNAVAILABLE.find(words).length > 0 || saysMissed(words)) &&
     !asksForSomewhere(words) &&
     dayAsked(feedback, here.brief, here.dayIndex) === null &&
     thingsIn({ ...here, feedback }).things.every(({ stop, isByName }) => !isByName || stop?.id === lead?.id)

@@ -1,3 +1,4 @@
+import { kilometresBetween, pointOf, spokenKilometres } from "~/domain/place/geo";
 import { leadAt } from "~/domain/plan/day-of-stops";
 import { isFixed } from "~/domain/plan/planned-days";
 import { type PartAt, type Proposal, seenStop } from "~/domain/proposal/proposal";
@@ -9,9 +10,12 @@ import { thingAsked } from "~/language/wish/own-affairs/thing-asked";
 import { wordsOf } from "~/language/words/phrases";
 import { readWords } from "~/language/words/read-words";
 import { yourOwnAffair } from "~/messages/spoken/own-words";
+import { noteIn } from "~/messages/spoken/wish-notes";
 import { briefOn } from "~/planner/legs/brief-of-leg";
 import { partOfTime } from "~/planner/purpose/own-events";
+import { note, type NotePart } from "~/planner/revise/note";
 import { type RevisionRequest, wishIn } from "~/planner/revise/revision-request";
+import { sentences } from "~/planner/words/sentences";
 import { dayAsked } from "../../day-asked";
 import { cardsOf } from "../cards";
 import { actOf, TELLS_ONLY } from "../clauses/clauses-said";
@@ -46,7 +50,8 @@ export function ownAffairIn(
   if (act === "drop" || act === "against") return null;
   if ((act === null || TELLS_ONLY.has(act)) && !isBesides) return null;
   const proposals = cardsFor(here, told, at);
-  return proposals.length === 0 ? null : { note: sayProposed(request), proposals, rest: others.join(", ") };
+  const said = sentences(sayProposed(request), noteIn(language, wayThere(here, told)));
+  return proposals.length === 0 ? null : { note: said, proposals, rest: others.join(", ") };
 }
 
 /** The same of a pastime that nothing here has a place for; empty for every other wish. */
@@ -74,3 +79,20 @@ function cardsFor(here: RevisionRequest, told: string, at: PlanNow): Proposal[] 
   const gone: Change[] = lead && !isFixed(lead) ? [{ kind: "shelve", stop: seenStop(lead) }] : [];
   return cardsOf([own, ...gone], "y", here, at, language);
 }
+
+/** How far the quarter that they name is from what stands before. */
+function wayThere({ brief, days, dayIndex, blockName, feedback }: RevisionRequest, told: string): NotePart[] {
+  const { neighborhood, nearArea } = wishIn({ brief, feedback });
+  const there = brief.guide?.places.find((place) => place.neighborhood === (neighborhood ?? nearArea));
+  const [start] = clocksIn(told, blockName, true);
+  const stops = days.find((each) => each.dayIndex === dayIndex)?.stops ?? [];
+  const before =
+    start === undefined
+      ? undefined
+      : stops.findLast((stop) => stop.start !== null && stop.start < start && pointOf(stop) !== null);
+  const from = before ? pointOf(before) : null;
+  if (!there || !before || !from) return [];
+  const km = kilometresBetween(from, there);
+  return km < RIDE_FROM_KM ? [] : note("ride", { km: spokenKilometres(km), near: before.title });
+}
+const RIDE_FROM_KM = 1.5;

@@ -7,6 +7,7 @@ import { BEFORE_SUNSETS, clocksIn, directionIn, GIVEN_TIMES } from "~/language/w
 import { amountIn } from "~/language/wish/times/amounts";
 import { piecesOf } from "~/language/wish/clauses";
 import { asksAnything } from "~/language/wish/stop-clauses";
+import { isNoHourToGo } from "~/language/wish/times/impossible-words";
 import { tellsOfCrowds } from "~/language/wish/times/crowded-words";
 import { PhraseTable, type Word } from "~/language/words/phrases";
 import { readWords } from "~/language/words/read-words";
@@ -35,7 +36,7 @@ export function timesOf(
   const [direction, amount] = [directionIn(words), amountIn(feedback)];
   const isShift = direction !== null && amount !== null;
   const given = givenTime(request, lead, words);
-  const told = withoutCrowds(withoutArrivals(feedback), given !== null);
+  const told = withoutCrowds(withoutArrivals(possibleIn(feedback)), given !== null);
   // "Not at noon, as soon as it opens": the hour that is named is the wrong one.
   const isAtOpening = given !== null && GIVEN_TIMES.find(words)[0]?.id === "opening";
   const clocks = isShift || isAtOpening ? [] : clocksIn(told, blockName, true);
@@ -122,6 +123,13 @@ export const withoutArrivals = (feedback: string): string => {
   const left = pieces.filter((piece) => !tellsOfArrival(piece));
   return left.length === 0 || left.length === pieces.length ? feedback : left.join(", ");
 };
+
+/** What was typed without the clauses whose hour is none to go at: "11 works, 8 is impossible". */
+function possibleIn(feedback: string): string {
+  const pieces = piecesOf(feedback);
+  const left = pieces.filter((piece) => !isNoHourToGo(readWords(piece)));
+  return left.length === pieces.length ? feedback : left.join(", ");
+}
 
 /** "At sunrise, it is packed after eight": the clauses that tell of the crowds are why, where when to go is said beside them. */
 function withoutCrowds(feedback: string, isGiven: boolean): string {
