@@ -9,6 +9,8 @@ import { climateAnswer } from "../climate-answers";
 import { monthAsked } from "../month-asked";
 import { PLACE_ANSWERS } from "../place-answers";
 import { whenAtStation } from "./at-the-station";
+import { dayPassOrSingle } from "./day-pass";
+import { wayAgainWith } from "./way-again";
 import { bestDay } from "./best-day";
 import { farFromPlan } from "./far-from-plan";
 import { bothInOneDay } from "./in-one-day";
@@ -39,6 +41,8 @@ export function oftenAsked(ask: Ask): string | null {
     freeWithChildren(context) ??
     openOrElse(ask) ??
     noneLeft(ask) ??
+    wayAgainWith(ask) ??
+    dayPassOrSingle(ask) ??
     bookBefore(ask) ??
     weatherThere(ask) ??
     openEarly(ask) ??
