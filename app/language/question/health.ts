@@ -74,7 +74,7 @@ const HEALTH_WORDS = {
     penso/pensos rapido/rapidos, band aid, curativo/curativos
   `,
   stomach: `
-    diarrhea, diarrhoea, vomit*, throwing up, threw up, food poisoning, upset stomach,
+    diarrhea, diarrhoea, vomit*, throwing/throws/threw up, food poisoning, upset stomach,
     stomach is? bug/ache/aches/pain/hurts/bad/upset/off/sick, stomach s? has? been bad/off/upset/awful/terrible,
     been/was/were sick all night, bad stomach, tummy, montezuma*, delhi belly, drank tap water,
     the runs/shits/trots, !the runs in

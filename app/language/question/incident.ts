@@ -1,4 +1,5 @@
 import { PhraseTable, type Word } from "../words/phrases";
+import { heartOrStrokeIn } from "./heart-and-stroke";
 
 /**
  * What has happened to somebody, the most pressing first, each with an advice of its own, in English | German | French | Spanish | Italian | Portuguese
@@ -225,7 +226,7 @@ const ORDER = Object.keys(INCIDENT_WORDS) as Incident[];
 
 /** What has happened, the most pressing of what the words say; null for nothing. */
 export function incidentIn(words: readonly Word[]): Incident | null {
-  const found = new Set(INCIDENTS.find(words).map(({ id }) => id));
+  const found = new Set<Incident | null>([...INCIDENTS.find(words).map(({ id }) => id), heartOrStrokeIn(words)]);
   return ORDER.find((incident) => found.has(incident)) ?? null;
 }
 

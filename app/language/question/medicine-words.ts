@@ -98,6 +98,45 @@ export function medicineRisk(words: readonly Word[]): MedicineRisk | null {
   return ORDER.find((risk) => found.has(risk)) ?? null;
 }
 
+/** Somebody small, as parents call them. */
+const LITTLE_ONE = new PhraseTable({
+  little: `
+    the/our/my little one/guy/man/girl/boy, kiddo, our/my youngest/eldest, grandson, granddaughter, boy, girl,
+    teen/teenager
+    | die/der/unsere/unser/meine/mein kleine/kleiner/kleinen/kurze/kurzer/jüngste/jüngster/große/großer,
+    enkel/enkelin, knirps, mädchen, junge
+    | le/la/notre/ma/mon petit/petite/gamin/gamine/loulou/puce/fiston/dernier/aine, gosse
+    | el/la/nuestro/nuestra/mi pequeno/pequena/peque/nene/nena/mayor, chiquito/chiquita/chamaco, nieto/nieta
+    | il/la/nostro/nostra piccolo/piccola/piccolino/piccolina/ragazzo/ragazza/grande, nipote/nipotino
+    | o/a nosso/nossa/minha/meu? pequeno/pequena/miudo/miuda/pequenino/menino/menina/mais novo/nova, neto/neta
+  `,
+});
+
+/** Whether a child is spoken of. */
+export const speaksOfChild = (words: readonly Word[]): boolean =>
+  AT_RISK.find(words).some(({ id }) => id === "child") || LITTLE_ONE.find(words).length > 0;
+
+/** What somebody asks who wants to know what to give or to take. */
+const WHAT_HELPS = new PhraseTable({
+  helps: `
+    what can/should/could/do/to we/i? give/take/eat/drink, what helps, something/anything for/against/to take,
+    remedy/remedies, which medicine/meds, what medicine, how do/can we/i treat
+    | was kann/können/soll/sollen/darf/dürfen .. geben/nehmen/essen/trinken, was hilft, was tun gegen,
+    etwas/was gegen, hausmittel, welches mittel/medikament
+    | que lui? donner/prendre/manger, quoi lui? donner/prendre, qu est ce qu on lui? donne/prend,
+    quelque chose pour/contre, remede*, quel medicament, peut on lui? donner
+    | que le doy/damos/puedo/podemos/doy, que puede/puedo/podemos tomar/comer/dar/darle, que darle, algo para/contra,
+    remedio*, que medicina
+    | cosa le/gli? do/diamo/dare/dargli/darle/prendere/posso/possiamo, che cosa do/dare, qualcosa per/contro,
+    rimedio/rimedi, che medicina
+    | o que lhe? dou/damos/dar/posso/podemos/tomar/comer, que remedio, remedio*, algo para/contra, alguma coisa para
+  `,
+});
+
+/** Whether they ask what helps against it. */
+export const asksWhatHelps = (words: readonly Word[]): boolean =>
+  asksForMedicine(words) || WHAT_HELPS.find(words).length > 0;
+
 const HURT = new PhraseTable({
   hurt: `
     cut/cuts his/her/my/their, cut, bleeds, bleeding, nosebleed/nosebleeds, fell, fallen, bumped,

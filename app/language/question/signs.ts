@@ -69,6 +69,14 @@ const SIGNS = new PhraseTable({
     | intorpidit*, formicol*, paralizz*
     | dormente*, formigueir*, paralis*
   `,
+  sweat: `
+    cold sweat, cold sweats, clammy, sweaty and pale, pale and sweaty
+    | kaltschweiß*, kalter schweiß, blass und verschwitzt
+    | sueurs froides, sueur froide, pale et en sueur
+    | sudor frio, sudores frios, palido y sudando
+    | sudore freddo, sudori freddi, pallido e sudato
+    | suor frio, suores frios, palido e suado
+  `,
   swollen: `
     swollen, swelling, hives
     | geschwollen, schwillt, quaddeln

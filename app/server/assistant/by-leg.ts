@@ -17,6 +17,7 @@ import type { Assistant } from "./port";
 import { withKnowHow } from "./shared/notes/know-how";
 import { ownAffairs } from "./shared/own-affairs";
 import { helpFirst, helpFirstIn } from "./shared/safety-answers";
+import { helpStill } from "./shared/still-in-danger";
 
 /**
  * An assistant that knows one city at a time, for trips through several: each leg is planned, and each day talked about, with its own
@@ -42,7 +43,10 @@ export const byLeg = (assistant: Assistant): Assistant => ({
       { ...message, trip: message.brief, brief: briefOfAll(message.brief) },
       message.message,
     );
-    const told = helpFirst(asked.brief, asked.message) ?? ownAffairs(message.brief, message.days, message.message);
+    const told =
+      helpFirst(asked.brief, asked.message) ??
+      helpStill(asked.brief, asked.before ?? [], asked.message) ??
+      ownAffairs(message.brief, message.days, message.message);
     return told ? { reply: told, source: "embedded" } : assistant.chat(asked, tell);
   },
 });

@@ -86,3 +86,19 @@ export const scrape: Says<"number"> = {
   pt: ({ number }) =>
     `Lava com água limpa, deixa secar e põe um penso rápido; pensos e desinfetante há em qualquer farmácia e em muitos supermercados. Médico hoje se for funda, estiver aberta ou continuar suja, ou se a vacina do tétano for antiga. Depois de uma pancada na cabeça, se sangrar muito ou não puder apoiar, liga para o ${number}.`,
 };
+
+/** A child is ill, and the plan is what they ask about: who sees it and whom to call, and nothing that one gives it. */
+export const childIll: Says<"number"> = {
+  en: ({ number }) =>
+    `Get well soon! Whether a doctor should look at it is for a doctor to say, today if your child drinks little or has a high fever: the hotel desk or your insurer's line names one. If it gets worse fast, call ${number}.`,
+  de: ({ number }) =>
+    `Gute Besserung! Ob ein Arzt draufschauen sollte, sagt am besten ein Arzt, noch heute, wenn euer Kind kaum trinkt oder hoch fiebert: Die Rezeption oder die Hotline der Versicherung nennt einen. Wird es schnell schlimmer: ${number}.`,
+  fr: ({ number }) =>
+    `Bon rétablissement ! S'il faut le faire voir, c'est à un médecin de le dire, aujourd'hui même si l'enfant boit peu ou a une forte fièvre : la réception ou l'assistance de l'assurance en indique un. Si cela s'aggrave vite, appelez le ${number}.`,
+  es: ({ number }) =>
+    `¡Que se mejore! Si hay que verlo, lo dice un médico, hoy mismo si bebe poco o tiene mucha fiebre: la recepción o el teléfono del seguro te dicen uno. Si empeora rápido, llama al ${number}.`,
+  it: ({ number }) =>
+    `Buona guarigione! Se va visitato lo dice un medico, oggi stesso se beve poco o ha la febbre alta: la reception o l'assistenza dell'assicurazione ne indica uno. Se peggiora in fretta, chiama il ${number}.`,
+  pt: ({ number }) =>
+    `As melhoras! Se precisa de ser visto, diz um médico, ainda hoje se bebe pouco ou tem febre alta: a receção ou a linha do seguro indica um. Se piorar depressa, liga para o ${number}.`,
+};

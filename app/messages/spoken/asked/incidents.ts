@@ -115,3 +115,13 @@ export const untilHelpComes: Readonly<Record<string, Said>> = {
     pt: "Diz o que foi e quanto, guarda a embalagem e não provoques o vómito.",
   },
 };
+
+/** Right after the number, where somebody may have a heart attack or a stroke: they ask whether it can wait, or make light of it. */
+export const doesNotWait: Said = {
+  en: "This does not wait, not until tomorrow and not for a clinic's hours, even if it is mild or comes and goes.",
+  de: "Das wartet nicht, weder bis morgen noch auf eine Sprechstunde, auch wenn es leicht ist oder wieder nachlässt.",
+  fr: "Cela n'attend pas, ni demain ni l'ouverture d'un cabinet, même si c'est léger ou si cela va et vient.",
+  es: "Esto no espera, ni a mañana ni a que abra una consulta, aunque sea leve o vaya y venga.",
+  it: "Questo non aspetta, né domani né l'apertura di un ambulatorio, anche se è lieve o va e viene.",
+  pt: "Isto não espera, nem até amanhã nem que abra uma clínica, mesmo que seja leve ou vá e venha.",
+};

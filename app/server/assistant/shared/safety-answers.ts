@@ -19,7 +19,7 @@ import { PhraseTable, type Word } from "~/language/words/phrases";
 import { fearsIn } from "~/language/wish/fear-words";
 import { readWish } from "~/language/wish/read-wish";
 import { losesOnlyAnHour } from "~/language/wish/tickets/ticket-words";
-import { untilHelpComes } from "~/messages/spoken/asked/incidents";
+import { doesNotWait, untilHelpComes } from "~/messages/spoken/asked/incidents";
 import * as alarms from "~/messages/spoken/asked/alarms";
 import { bite } from "~/messages/spoken/asked/health";
 import * as losses from "~/messages/spoken/asked/losses";
@@ -31,7 +31,7 @@ import { altitudeFelt } from "../../country/altitudes";
 import { crisisLine } from "../../country/crisis-lines";
 import { asksWhere, whereUnknown } from "./asks/unknown-name";
 import { AMBULANCE, allNumbers, FIRE, numberOf, POLICE } from "./emergency-numbers";
-import { askBeforeMedicine, healthAnswer, missingMedicine } from "./asks/health-answers";
+import { askBeforeMedicine, healthAnswer, illAndChangesPlan, missingMedicine } from "./asks/health-answers";
 import { knowHowOn } from "./notes/know-how";
 import { contextOf, namedIn, type QuestionContext } from "./question-context";
 
@@ -128,6 +128,7 @@ function incidentAnswer(context: QuestionContext): string | null {
   if (meanwhile)
     return sentences(
       say.callNow[language]({ number: numberOf(context, AMBULANCE) }),
+      (incident === "chest" || incident === "stroke") && doesNotWait[language],
       meanwhile[language],
       allNumbers(context),
     );
@@ -292,7 +293,8 @@ export function helpFirstIn(brief: TripBrief, typed: string): string | null {
   const asTyped = context.words.map((word) => ({ ...word, said: word.typed ?? word.said }));
   if (!help || isGrave(asTyped)) return help;
   // It is said beside what they get instead.
-  if (help === altitudeFirst(context)) return null;
+  if (help === altitudeFirst(context) || (illAndChangesPlan(context.words) && help === healthAnswer(context)))
+    return null;
   const { wantedCategories, sought, named, nearPlace, ...rest } = readWish(typed, brief.guide?.places ?? []);
   const asks = wantedCategories.size + sought.length > 0 || named || nearPlace || Object.values(rest).includes(true);
   return asks ? null : help;

@@ -1,7 +1,14 @@
 import type { KnowHowTopic } from "~/domain/destination/know-how";
 import { type Ailment, ailmentsIn, isGrave } from "~/language/question/health";
 import { asksAhead } from "~/language/question/incident";
-import { asksForMedicine, isHurt, medicineRisk } from "~/language/question/medicine-words";
+import {
+  asksForMedicine,
+  asksWhatHelps,
+  isHurt,
+  medicineRisk,
+  speaksOfChild,
+} from "~/language/question/medicine-words";
+import { EMPTIES } from "~/language/wish/act-words";
 import { readWish } from "~/language/wish/read-wish";
 import { PhraseTable, type Word } from "~/language/words/phrases";
 import * as say from "~/messages/spoken/asked/health";
@@ -123,25 +130,45 @@ const AILING: ReadonlySet<Ailment> = new Set<Ailment>(["dose", "fever", "scrape"
 export const isIll = (words: readonly Word[]): boolean =>
   ailmentsIn(words).some((ailment) => ailment === "stomach" || ailment === "fever");
 
+/**
+ * What is said beside a change of the plan to who is ill: of a child, for which nobody asked what helps, who sees it and whom to call, and nothing that one
+ * gives it. Null where nobody is.
+ */
+export function careBesidePlan(context: QuestionContext): string | null {
+  const { words, language } = context;
+  if (!isIll(words) || !speaksOfChild(words) || asksWhatHelps(words)) return healthAnswer(context);
+  return sentences(
+    ahead.childIll[language]({ number: numberOf(context, AMBULANCE) }),
+    sentencesWithout(context, "doctor", OF_MEDICINES),
+  );
+}
+
 /** What those who wish to stay in, for they are ill, are to do; null where nobody is. */
 export const illAndStaysIn = (context: QuestionContext): string | null =>
-  isIll(context.words) && STAYS_IN.find(context.words).length > 0 ? healthAnswer(context) : null;
+  illAndSaysSo(context.words) ? careBesidePlan(context) : null;
+
+const illAndSaysSo = (words: readonly Word[]): boolean => isIll(words) && STAYS_IN.find(words).length > 0;
+
+/** Whether somebody is ill and says what becomes of the plan: that is done, and told beside what helps them. */
+export const illAndChangesPlan = (words: readonly Word[]): boolean =>
+  isIll(words) && (STAYS_IN.find(words).length > 0 || EMPTIES.find(words).length > 0);
 
 const STAYS_IN = new PhraseTable({
   in: `
-    stay/staying/stays/stayed/rest/resting in/at the? hotel/room/apartment/bed/flat/hostel, stay/staying in, in bed,
-    can/could/would/will you .. move/postpone/shift/push/reschedule/cancel/skip,
+    stay/staying/stays/stayed/rest/resting in/at the? hotel/room/apartment/bed/flat/hostel, stay/staying in/put/home/here,
+    in bed, not going out/anywhere, not leaving the? hotel/room,
+    can/could/would/will you/we/i .. move/postpone/shift/push/reschedule/cancel/skip,
     move/postpone/reschedule/skip/cancel it/this/that
-    | bleib*/liegen/liegt .. hotel/zimmer/bett/wohnung/unterkunft, im bett/hotel bleib*,
-    kannst/könnt/könntest/könntet .. verschieb*/verleg*/absagen/streichen
+    | bleib*/liegen/liegt .. hotel/zimmer/bett/wohnung/unterkunft, im bett/hotel/zimmer bleib*, bleib* hier/drin/da,
+    gehen .. nicht raus, nicht raus, kannst/könnt/könntest/könntet/können/kann .. verschieb*/verleg*/absagen/streichen
     | reste/restons/restent/rester .. hotel/chambre/lit/appart/appartement, au lit,
-    peux/pouvez/peut .. decaler/deplacer/reporter/annuler
+    sort/sortons/sortira/sortirons pas, bouge/bougeons pas, peux/pouvez/peut on? .. decaler/deplacer/reporter/annuler
     | quedamos/queda/quedo/quedan/quedarnos/quedarme .. hotel/habitacion/cama/departamento, en cama,
-    puedes/podemos/pueden .. mover*/pasar*/aplazar*/cambiar*/cancelar*
+    no salimos/saldremos, no vamos a salir, puedes/podemos/pueden .. mover*/pasar*/aplazar*/cambiar*/cancelar*
     | restiamo/resta/resto/restano/rimaniamo/rimane/stiamo .. hotel/camera/letto/appartamento, a letto,
-    puoi/possiamo .. spostar*/rimandar*/annullar*
+    non usciamo, non si esce, puoi/possiamo .. spostar*/rimandar*/annullar*
     | ficamos/fica/fico/ficam/ficar .. hotel/quarto/cama/apartamento, de cama,
-    podes/pode/podemos/da .. adiar/mudar/mover/passar/cancelar
+    nao saimos, nao vamos sair, nao da pra sair, podes/pode/podemos/da .. adiar/mudar/mover/passar/cancelar
   `,
 });
 

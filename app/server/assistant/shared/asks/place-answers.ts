@@ -16,6 +16,7 @@ import { folded, PhraseTable, wordsOf } from "~/language/words/phrases";
 import { sentences } from "~/planner/words/sentences";
 import { numberOf, POLICE } from "../emergency-numbers";
 import { stopOf, whenIs } from "../planned-answers";
+import { isSoldOut } from "~/language/question/sold-out";
 import { knowHowOn, nameIn, saidOf, withoutYes } from "../notes/know-how";
 import { monthAsked } from "./month-asked";
 import { pointOfSubject, type QuestionContext, type Subject } from "../question-context";
@@ -187,24 +188,13 @@ const safe: Answer = ({ context, subject, things }) => {
   });
 };
 
-const SOLD_OUT = new PhraseTable({
-  soldOut: `
-    sold out, no tickets/slots left, all gone, fully booked
-    | ausverkauft, ausgebucht, keine tickets/karten mehr
-    | complet/complete, plus de billets/places, epuise*
-    | agotad*, no quedan entradas, sin entradas
-    | esaurit*, tutto esaurito, non ci sono piu biglietti, sold out
-    | esgotad*, sem bilhetes/ingressos, nao ha mais bilhetes
-  `,
-});
-
 const book: Answer = ({ context, subject, things, meal }) => {
   const { language } = context;
   const place = subject?.place;
   const table = meal && place?.category !== "food" ? things[0] : undefined;
   if (table && things.every(({ said }) => said !== "")) return say.bookTable[language]({ name: table.said });
   if (place && place.category !== "food") {
-    if (SOLD_OUT.find(context.words).length > 0) return say.soldOut[language]({ name: place.name });
+    if (isSoldOut(context.words)) return say.soldOut[language]({ name: place.name });
     const noted = saidOf(context, place, ["bookAhead"]);
     if (place.bookAheadDays)
       return sentences(say.bookAhead[language]({ name: place.name, days: place.bookAheadDays }), noted);

@@ -1,3 +1,4 @@
+import { isSoldOut } from "~/language/question/sold-out";
 import { ailmentsIn } from "~/language/question/health";
 import { asksForClimate, placeAsksIn } from "~/language/question/place-words";
 import { says } from "~/language/question/often-asked-words";
@@ -8,6 +9,8 @@ import { climateAnswer } from "../climate-answers";
 import { monthAsked } from "../month-asked";
 import { PLACE_ANSWERS } from "../place-answers";
 import { whenAtStation } from "./at-the-station";
+import { dayPassOrSingle } from "./day-pass";
+import { wayAgainWith } from "./way-again";
 import { bestDay } from "./best-day";
 import { farFromPlan } from "./far-from-plan";
 import { bothInOneDay } from "./in-one-day";
@@ -37,6 +40,9 @@ export function oftenAsked(ask: Ask): string | null {
     hungryEarly(context) ??
     freeWithChildren(context) ??
     openOrElse(ask) ??
+    noneLeft(ask) ??
+    wayAgainWith(ask) ??
+    dayPassOrSingle(ask) ??
     bookBefore(ask) ??
     weatherThere(ask) ??
     openEarly(ask) ??
@@ -54,6 +60,16 @@ export function oftenAsked(ask: Ask): string | null {
     sunAnswer(context)
   );
 }
+
+/** "And if there are none left?" after the tickets of a place: how one gets in all the same. */
+function noneLeft({ context, own, subject, things, before }: Ask): string | null {
+  const isShort = context.words.length <= MORE_WORDS;
+  const place = subject?.place;
+  return before && !own && place && place.category !== "food" && isShort && isSoldOut(context.words)
+    ? PLACE_ANSWERS.book({ context, subject, things, meal: false })
+    : null;
+}
+const MORE_WORDS = 14;
 
 /** "Do we have to book?" after a question on a place means that place, and not the plan. */
 function bookBefore({ context, own, subject, things, before }: Ask): string | null {

@@ -15,7 +15,7 @@ import { demandsIn } from "~/planner/revise/demands/demands-in-wish";
 import { nearMiss } from "~/planner/revise/open-places";
 import { contextOf as revisionOf, type RevisionRequest, wishIn } from "~/planner/revise/revision-request";
 import { sentences } from "~/planner/words/sentences";
-import { healthAnswer, illAndStaysIn, isIll } from "../../asks/health-answers";
+import { careBesidePlan, illAndStaysIn, isIll } from "../../asks/health-answers";
 import { contextOf } from "../../question-context";
 import { altitudeFirst, strainFirst } from "../../safety-answers";
 import { cardsOf } from "../cards";
@@ -35,7 +35,7 @@ export function withAdvice(request: RevisionRequest, reply: WishReply, at: PlanN
   const high = altitudeFirst(context);
   const stop = brief.guide?.places.find(({ id }) => id === current.placeId) ?? null;
   const isLeftOut = isIll(context.words) && reply.proposals.some(({ kind }) => kind === "shelve");
-  const ill = illAndStaysIn(context) ?? (isLeftOut ? healthAnswer(context) : null);
+  const ill = illAndStaysIn(context) ?? (isLeftOut ? careBesidePlan(context) : null);
   const advice = high ?? ill ?? strainFirst(context, stop);
   if (advice === null) return withRest(here, reply, at);
   const said = reply.note.includes(advice) ? reply.note : sentences(advice, reply.note);
@@ -97,13 +97,14 @@ export function restReply(request: RevisionRequest, at: PlanNow): WishReply | nu
   const { brief, days, dayIndex, feedback, blockName, current } = request;
   const here = { ...request, brief: briefOn(brief, dayIndex) };
   const { unsupported, wantedCategories, sought, named, nearPlace, language } = wishIn(here);
-  const isForPlace = wantedCategories.size + sought.length > 0 || named !== null || nearPlace !== null;
+  const isForPlace = wantedCategories.size + sought.length > 0 || nearPlace !== null;
   const day = days.find((each) => each.dayIndex === dayIndex);
   const lead = day ? leadAt(day, blockName) : null;
+  const isOther = named !== null && named.id !== lead?.placeId;
   const isIll = illAndStaysIn(contextOf(here.brief, days, feedback)) !== null;
-  if (!isIll || !lead || isForPlace || unsupported === "empty" || unsupported === "time") return null;
-  // To where it goes is done as for anybody.
-  if (movesOf(here, lead, readWords(feedback)) !== null) return null;
+  if (!isIll || !lead || isForPlace || isOther || unsupported === "empty" || unsupported === "time") return null;
+  // To where it goes is done as for anybody; "in the afternoon we will see" moves nothing.
+  if (unsupported === "move" && movesOf(here, lead, readWords(feedback)) !== null) return null;
   const proposals = cardsOf(movedAnywhere(here, lead), "r", request, at, language);
   const old = lead.title;
   const said = lead.booking
