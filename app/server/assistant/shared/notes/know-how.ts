@@ -119,7 +119,7 @@ function byWhatIsAsked(whole: string, asked: readonly Word[]): string {
 }
 
 /** With whose notes it is, and how old. */
-const dated = (language: Language, texts: readonly string[]): string =>
+export const dated = (language: Language, texts: readonly string[]): string =>
   sentences(...texts, say.source[language]({ source: ownNotes[language], asOf: KNOW_HOW_AS_OF }));
 
 /** So much is told of a place beside what the data know of it. */
@@ -201,16 +201,26 @@ export function toldWith(
   return found && dated(context.language, [found.replace(/;$/u, ".")]);
 }
 
-/** A text without the sentences that have words of a table, with how old it is; null where nothing is left of it. */
-export function sentencesWithout(
-  { brief, language }: QuestionContext,
+/** A text without the sentences that have words of a table; null where nothing is left of it. */
+export function textWithout(
+  { brief }: QuestionContext,
   topic: KnowHowTopic,
   table: Pick<PhraseTable<string>, "find">,
 ): string | null {
   const left = (brief.knowHow?.[topic] ?? "")
     .split(BETWEEN_SENTENCES)
     .filter((each) => each && table.find(wordsOf(each)).length === 0);
-  return left.length === 0 ? null : dated(language, [left.join(" ").replace(/;$/u, ".")]);
+  return left.length === 0 ? null : left.join(" ").replace(/;$/u, ".");
+}
+
+/** The same with how old it is. */
+export function sentencesWithout(
+  context: QuestionContext,
+  topic: KnowHowTopic,
+  table: Pick<PhraseTable<string>, "find">,
+): string | null {
+  const left = textWithout(context, topic, table);
+  return left && dated(context.language, [left]);
 }
 
 /** Which of these names the text on a topic has, as it stands there; null where it has none. */
