@@ -177,19 +177,13 @@ const FIRST_WORDS = {
     | vicino/accanto/intorno/pressi/zona .. hotel/albergo/alloggio/airbnb
     | perto/lado/volta/proximo .. hotel/alojamento/apartamento/airbnb/pousada
   `,
-  nearStops: `
-    near/close/around/nearby/by .. stops/plan/doing/planned/day/we/are/what,
-    near/close/around/nearby/by .. monday/tuesday/wednesday/thursday/friday/saturday/sunday/tomorrow/today
-    | nähe/nahe/bei/neben/rund .. stopps/halten/stationen/plan/programm/wir/tag/was,
-    nähe/nahe/bei .. montag/dienstag/mittwoch/donnerstag/freitag/samstag/sonntag/morgen/heute
-    | pres/proche/autour/cote .. etapes/programme/plan/fait/jour/on/visites,
-    pres/proche .. lundi/mardi/mercredi/jeudi/vendredi/samedi/dimanche/demain
-    | cerca/lado/alrededor .. paradas/plan/hacemos/dia/estamos/vamos/vemos,
-    cerca .. lunes/martes/miercoles/jueves/viernes/sabado/domingo/manana
-    | vicino/intorno/accanto/pressi .. tappe/programma/piano/facciamo/giorno/siamo/andiamo,
-    vicino .. lunedi/martedi/mercoledi/giovedi/venerdi/sabato/domenica/domani
-    | perto/lado/proximo .. paradas/paragens/plano/roteiro/fazemos/dia/vamos/estamos,
-    perto .. segunda/terca/quarta/quinta/sexta/sabado/domingo/amanha
+  inRain: `
+    rain, rains, raining, rainy, wet, pouring
+    | regen, regnet, regnerisch, schlechtem wetter, nass
+    | pluie, pleut, pleuvait, pluvieux
+    | lluvia, llueve, lloviendo, lluvioso
+    | pioggia, piove, piovoso
+    | chuva, chove, chover, chuvoso, chovendo
   `,
 } as const satisfies Record<string, string>;
 

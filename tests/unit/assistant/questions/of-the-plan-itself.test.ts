@@ -95,3 +95,19 @@ describe("who lands late reads of the night first, and never when to leave for t
     expect(reply).not.toMatch(/Leave three|last train/);
   });
 });
+
+describe("near a hotel that nobody noted it is asked which it is, and what suits in the city is named", () => {
+  test.each([
+    ["rome", "oq tem pra fazer com chuva perto do hotel? com criança", /^Qual é o teu hotel/],
+    ["lisbon", "was gibts in hotelnähe bei regen mit kindern", /^Welches ist euer Hotel/],
+    ["london", "que faire près de l'hôtel s'il pleut avec les enfants ?", /^Quel est votre hôtel/],
+  ])("%s: %s", async (city, message, asks) => {
+    const reply = await askWithNotes(city, message);
+    expect(reply).toMatch(asks);
+    expect(reply).not.toMatch(/julho|Juli\b|juillet/);
+  });
+});
+
+test("a note on rain leaves out the heat of another month", async () => {
+  expect(await askWithNotes("rome", "what to do in rome when it rains?")).not.toContain("July");
+});

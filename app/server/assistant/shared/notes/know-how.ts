@@ -12,12 +12,14 @@ import { folded, PhraseTable, type Word, wordsOf } from "~/language/words/phrase
 import { languageOf, readWords } from "~/language/words/read-words";
 import * as say from "~/messages/spoken/country";
 import { ownNotes } from "~/messages/spoken/in-language";
+import { timeOfYear } from "~/planner/words/season-lines";
 import { briefOn } from "~/planner/legs/brief-of-leg";
 import { capitalised, sentences } from "~/planner/words/sentences";
 import type { AskKnowHow } from "../../../cities/know-how";
 import type { AskKnownNames } from "../../../cities/known-names";
 import type { ChatMessage } from "../../port";
 import { dayAsked } from "../day-asked";
+import { isOfOtherMonths } from "../asks/month-asked";
 import { withNamesElsewhere } from "../elsewhere/names-elsewhere";
 import { allergensSaid } from "./foods-said";
 import { contextOf, type QuestionContext } from "../question-context";
@@ -166,6 +168,17 @@ export function saidOf(
 /** The same without a "yes" that another question would have. */
 export const withoutYes = (text: string): string => capitalised(text.replace(YES_OR_NO, ""));
 
+/** What they do of an afternoon is another thing in July and in November. */
+const OF_ONE_SEASON: ReadonlySet<KnowHowTopic> = new Set<KnowHowTopic>(["rain", "kids"]);
+
+/** A text without its sentences on other months than the trip's, where others are left. */
+function ofTheTrip({ brief }: QuestionContext, text: string): string {
+  const { months } = timeOfYear(brief, brief.guide?.lat ?? 0);
+  const told = text.split(BETWEEN_SENTENCES);
+  const left = told.filter((each) => !isOfOtherMonths(wordsOf(each), months));
+  return left.length === 0 ? text : left.join(" ").replace(/;$/u, ".");
+}
+
 /** What somebody who lives there says to a matter, with how old it is; null where nobody wrote it down, or nobody looked. */
 export function knowHowOn(context: QuestionContext, ...matters: readonly string[]): string | null {
   const { brief, language, words } = context;
@@ -173,7 +186,7 @@ export function knowHowOn(context: QuestionContext, ...matters: readonly string[
   const texts = [...new Set(topics)].flatMap((topic) => {
     const text = topic && brief.knowHow?.[topic];
     if (!text) return [];
-    const told = byWhatIsAsked(text, words);
+    const told = byWhatIsAsked(OF_ONE_SEASON.has(topic) ? ofTheTrip(context, text) : text, words);
     return topic === "allergy" ? [told, allergensSaid(context) ?? ""] : told;
   });
   return texts.length === 0 ? null : dated(language, texts);

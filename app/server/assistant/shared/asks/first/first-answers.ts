@@ -5,6 +5,7 @@ import { cannotDo } from "./cannot-do";
 import { planBefore } from "./earlier-plan";
 import { entranceFees } from "./entrance-fees";
 import { fromTheAirport } from "./from-the-airport";
+import { nearUnknownHotel } from "./near-hotel";
 import { asksWhetherPlanned, standsInPlan } from "./stands-in-plan";
 import { summedUp } from "./sum-up";
 
@@ -21,6 +22,7 @@ export function firstAnswer(ask: Ask): string | null {
     summedUp(context) ??
     standsInPlan(ask) ??
     entranceFees(context) ??
+    nearUnknownHotel(context) ??
     fromTheAirport(context)
   );
 }
