@@ -3,9 +3,10 @@ import { type Language, LANGUAGES } from "~/domain/people/language";
 import { remembered } from "~/domain/place/remembered";
 import { CUSTOM_TABLE } from "../question/custom-words";
 import { DANGER_TABLES } from "../question/danger";
-import { ERRAND_TABLE } from "../question/errands";
+import { ERRAND_OF_TABLES, ERRAND_TABLE } from "../question/errands";
 import { EVERYDAY_TABLE } from "../question/everyday-words";
 import { FIGURE_TABLE } from "../question/figure-words";
+import { FIRST_TABLES } from "../question/first-words";
 import { HEALTH_TABLE } from "../question/health";
 import { HELP_TABLE } from "../question/help-words";
 import { INCIDENTS } from "../question/incident";
@@ -78,9 +79,11 @@ function wordsNeverMisspelt(): ReadonlySet<string> {
     [
       CUSTOM_TABLE,
       ERRAND_TABLE,
+      ...ERRAND_OF_TABLES,
       EVERYDAY_TABLE,
       FEAR_TABLE,
       FIGURE_TABLE,
+      ...FIRST_TABLES,
       OFF_TOPIC,
       HEALTH_TABLE,
       HELP_TABLE,

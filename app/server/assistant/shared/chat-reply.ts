@@ -41,6 +41,7 @@ import type { Ask } from "./asks/ask";
 import { answerAsk, isAboutPlan, isMealOfDay, ON_THE_WAY } from "./asks/answer-ask";
 import { noteNaming } from "./notes/likenesses";
 import { likeAnswer, RATHER_THAN_PLAN, SURE_ENOUGH } from "./notes/like-answers";
+import { asksOfOwnPlan } from "./asks/first/first-answers";
 import { hangsOnAnother } from "./asks/often-asked/open-or-else";
 import { isHungryEarly } from "./asks/often-asked/hungry-early";
 import { asksWhenToSetOut } from "./asks/often-asked/set-out";
@@ -109,7 +110,8 @@ export function chatReply(asked: ChatMessage): string {
     hangsOnAnother(context.words) ||
     isHungryEarly(context.words) ||
     asksWhenToSetOut(context) ||
-    asksWhenAtStation(context.words);
+    asksWhenAtStation(context.words) ||
+    asksOfOwnPlan(context);
   const questions = isOne ? [message] : questionsIn(message);
   const reply = questions.length < 2 ? replyToWhole(asked) : sure(replyToEach(asked, questions, context));
   return withSlowPace(context, withTip(context, { ...reply, text: withTableCaution(context, reply.text) }));
@@ -135,6 +137,7 @@ const WHOLE_SENTENCE = 40;
 /** Who asks for somewhere to go reads what somebody who lives there would say, too, unless that is all they read; where nothing else is known, that alone. */
 function withTip(context: QuestionContext, { text, isSure }: Replied): string {
   const told = Object.values(context.brief.knowHow ?? {}).filter((each) => isToldIn(text, each));
+  if (asksOfOwnPlan(context)) return text;
   const isEnough = told.length > 0 && !asksForPlace(context.words);
   const tip = isEnough || namedIn(context)?.place || !asksForKindOfPlace(context) ? null : tipToQuestion(context);
   if (tip && told.some((each) => tip.includes(each))) return text;

@@ -2,6 +2,7 @@ import type { Day } from "~/domain/plan/itinerary";
 import type { PlacedStop } from "~/domain/plan/stop";
 import type { Language } from "~/domain/people/language";
 import type { TripBrief } from "~/domain/trip/trip-brief";
+import { errandOf } from "~/language/question/errands";
 import { says } from "~/language/question/often-asked-words";
 import { type PlanWord, planWordsIn } from "~/language/question/plan-words";
 import * as say from "~/messages/spoken/planned";
@@ -15,6 +16,8 @@ const OWN_AFFAIRS: readonly PlanWord[] = ["booked", "stay", "arrive", "depart"];
 const affairIn = (context: QuestionContext): PlanWord | undefined => {
   const asked = planWordsIn(context.words);
   const affair = OWN_AFFAIRS.find((each) => asked.has(each));
+  // Who wants their flight changed is not told when it goes.
+  if (affair === "depart" && errandOf(context.words) !== null) return undefined;
   // "The easiest way back to the airport" asks for the way, and not for their flight.
   if (affair === "depart" && says(context.words, "easiestWay")) return undefined;
   // "When do we arrive at the castle?" asks for the castle.

@@ -254,7 +254,7 @@ export function spokenWay(
 const counterPenaltyKm = (place: Place): number => (place.minutes < 30 ? 0.8 : 0);
 
 /** Whether a stop of the plan is that place, a meal too. */
-const isInPlan = ({ days, blocks }: QuestionContext, place: Place): boolean =>
+export const isInPlan = ({ days, blocks }: QuestionContext, place: Place): boolean =>
   blocks.some(({ block }) => isPlaceOf(block, place)) ||
   days.some(({ stops }) => stops.some(({ placeId }) => placeId === place.id));
 

@@ -48,6 +48,7 @@ import { seasonAnswer } from "./outdoor-answers";
 import { earliestIn } from "./early-answers";
 import { oneOrTheOther } from "./compare-answers";
 import { dayMeant, noSuchDayIn } from "./often-asked/day-meant";
+import { firstAnswer } from "./first/first-answers";
 import { oftenAsked } from "./often-asked/often-asked";
 import { isDressedFor, PLACE_ANSWERS } from "./place-answers";
 import { meetsNeeds, needsSaid, tableNeedsIn } from "./table-needs";
@@ -229,6 +230,7 @@ export function generalAnswer(ask: Ask): string | null {
   const on = (table: Table, answer: string | null): string | null =>
     answer !== null && standsOn(context, own, [table]) ? answer : null;
   const first =
+    firstAnswer(ask) ??
     asideAnswer(ask) ??
     on(HELP_TABLE, helpAnswer(context)) ??
     reminderAnswer(context) ??
@@ -303,7 +305,7 @@ export function answerAsk(ask: Ask): string | null {
   const general =
     howToSayAllergy(ask) ??
     inventedName(context, own) ??
-    (isErrand ? null : (oftenAsked(ask) ?? ofTheSameDay(ask))) ??
+    (isErrand ? null : (firstAnswer(ask) ?? oftenAsked(ask) ?? ofTheSameDay(ask))) ??
     dressAnswer(ask) ??
     dayOutAnswer(ask) ??
     (isErrand ? null : certain) ??

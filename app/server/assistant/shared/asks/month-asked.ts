@@ -44,6 +44,14 @@ export function monthAsked(words: readonly Word[]): number | null {
   return found ? Number(found.id) : null;
 }
 
+/** Whether a sentence that names months tells of another time than these: one month, or from the first to the last of several. */
+export function isOfOtherMonths(words: readonly Word[], months: readonly number[]): boolean {
+  const named = MONTHS.find(words).map(({ id }) => Number(id));
+  const [from, to = from] = [named[0], named.at(-1)];
+  if (from === undefined || to === undefined || months.length === 0) return false;
+  return !months.some((month) => (from <= to ? month >= from && month <= to : month >= from || month <= to));
+}
+
 const CHRISTMAS = new PhraseTable({
   day: `
     christmas, christmas day, 25 december, december 25

@@ -12,12 +12,14 @@ import { folded, PhraseTable, type Word, wordsOf } from "~/language/words/phrase
 import { languageOf, readWords } from "~/language/words/read-words";
 import * as say from "~/messages/spoken/country";
 import { ownNotes } from "~/messages/spoken/in-language";
+import { timeOfYear } from "~/planner/words/season-lines";
 import { briefOn } from "~/planner/legs/brief-of-leg";
 import { capitalised, sentences } from "~/planner/words/sentences";
 import type { AskKnowHow } from "../../../cities/know-how";
 import type { AskKnownNames } from "../../../cities/known-names";
 import type { ChatMessage } from "../../port";
 import { dayAsked } from "../day-asked";
+import { isOfOtherMonths } from "../asks/month-asked";
 import { withNamesElsewhere } from "../elsewhere/names-elsewhere";
 import { allergensSaid } from "./foods-said";
 import { contextOf, type QuestionContext } from "../question-context";
@@ -119,7 +121,7 @@ function byWhatIsAsked(whole: string, asked: readonly Word[]): string {
 }
 
 /** With whose notes it is, and how old. */
-const dated = (language: Language, texts: readonly string[]): string =>
+export const dated = (language: Language, texts: readonly string[]): string =>
   sentences(...texts, say.source[language]({ source: ownNotes[language], asOf: KNOW_HOW_AS_OF }));
 
 /** So much is told of a place beside what the data know of it. */
@@ -166,6 +168,17 @@ export function saidOf(
 /** The same without a "yes" that another question would have. */
 export const withoutYes = (text: string): string => capitalised(text.replace(YES_OR_NO, ""));
 
+/** What they do of an afternoon is another thing in July and in November. */
+const OF_ONE_SEASON: ReadonlySet<KnowHowTopic> = new Set<KnowHowTopic>(["rain", "kids"]);
+
+/** A text without its sentences on other months than the trip's, where others are left. */
+function ofTheTrip({ brief }: QuestionContext, text: string): string {
+  const { months } = timeOfYear(brief, brief.guide?.lat ?? 0);
+  const told = text.split(BETWEEN_SENTENCES);
+  const left = told.filter((each) => !isOfOtherMonths(wordsOf(each), months));
+  return left.length === 0 ? text : left.join(" ").replace(/;$/u, ".");
+}
+
 /** What somebody who lives there says to a matter, with how old it is; null where nobody wrote it down, or nobody looked. */
 export function knowHowOn(context: QuestionContext, ...matters: readonly string[]): string | null {
   const { brief, language, words } = context;
@@ -173,7 +186,7 @@ export function knowHowOn(context: QuestionContext, ...matters: readonly string[
   const texts = [...new Set(topics)].flatMap((topic) => {
     const text = topic && brief.knowHow?.[topic];
     if (!text) return [];
-    const told = byWhatIsAsked(text, words);
+    const told = byWhatIsAsked(OF_ONE_SEASON.has(topic) ? ofTheTrip(context, text) : text, words);
     return topic === "allergy" ? [told, allergensSaid(context) ?? ""] : told;
   });
   return texts.length === 0 ? null : dated(language, texts);
@@ -201,16 +214,26 @@ export function toldWith(
   return found && dated(context.language, [found.replace(/;$/u, ".")]);
 }
 
-/** A text without the sentences that have words of a table, with how old it is; null where nothing is left of it. */
-export function sentencesWithout(
-  { brief, language }: QuestionContext,
+/** A text without the sentences that have words of a table; null where nothing is left of it. */
+export function textWithout(
+  { brief }: QuestionContext,
   topic: KnowHowTopic,
   table: Pick<PhraseTable<string>, "find">,
 ): string | null {
   const left = (brief.knowHow?.[topic] ?? "")
     .split(BETWEEN_SENTENCES)
     .filter((each) => each && table.find(wordsOf(each)).length === 0);
-  return left.length === 0 ? null : dated(language, [left.join(" ").replace(/;$/u, ".")]);
+  return left.length === 0 ? null : left.join(" ").replace(/;$/u, ".");
+}
+
+/** The same with how old it is. */
+export function sentencesWithout(
+  context: QuestionContext,
+  topic: KnowHowTopic,
+  table: Pick<PhraseTable<string>, "find">,
+): string | null {
+  const left = textWithout(context, topic, table);
+  return left && dated(context.language, [left]);
 }
 
 /** Which of these names the text on a topic has, as it stands there; null where it has none. */
