@@ -31,7 +31,7 @@ const DEMAND_TABLES = DEMANDS.map(([, table]) => table);
 const OTHER_TABLES = [FEAR_TABLE, ...NEED_TABLES.map(([, table]) => table)];
 
 /** What asks how it is at a place, and for none of its own: "where the water is shallow" is no nature, "near the metro" no centre. */
-const ASK_HOW: ReadonlySet<NeedId> = new Set<NeedId>(["shade", "shallow", "station"]);
+const ASK_HOW: ReadonlySet<NeedId> = new Set<NeedId>(["shade", "shallow", "calmWater", "station"]);
 const OF_NEEDS_ALONE = NEED_TABLES.flatMap(([id, table]) => (ASK_HOW.has(id) ? table : []));
 
 const isDemand = (id: string): id is DemandWord => id in DEMAND_WORDS;
@@ -63,7 +63,9 @@ export function aboutClauses(words: readonly Word[], isTag: (word: string) => bo
       unreadOf(own).some(isTag) ||
       isOfStop ||
       clause.act === "why" ||
-      finds([KIND_TABLE], own, "nothing", "local");
+      finds([KIND_TABLE], own, "nothing", "local") ||
+      // Only a name stood there: "British Museum ok".
+      !own.some(saysMuch);
     if (group === "kind" && isKindId(id) && !isNamed) ofKind(found, id, clause.act, own);
     else if (group === "demand" && isDemand(id) && !isOfStop && !asksHow && !finds(DEMAND_TABLES, own, "different"))
       found.demands.add(id);

@@ -272,7 +272,10 @@ export const PREFERS = new PhraseTable({
 /** Something is to be done at another time, whatever the words for both are: "portalo al primo giorno", "swop this with friday's". */
 const isMoved = (words: Parameters<typeof ASKS_FOR.find>[0]): boolean => {
   const moves = MOVES.find(words);
-  const [first] = moves.filter((move) => refusedOf(words, [move]).size === 0);
+  // "Pon algo techado": what comes is new, and nothing is moved.
+  const [first] = moves.filter(
+    (move) => refusedOf(words, [move]).size === 0 && !NEW_THING.has(words[move.to]?.said ?? ""),
+  );
   const places = DESTINATIONS.find(words);
   const isPreferred = PREFERS.find(words).some((hit) =>
     places.some(({ from }) => from >= hit.to && from - hit.to <= 2),
@@ -282,6 +285,8 @@ const isMoved = (words: Parameters<typeof ASKS_FOR.find>[0]): boolean => {
     (first !== undefined && DESTINATIONS.find(words).some(({ from, to }) => from >= first.to || to <= first.from))
   );
 };
+
+const NEW_THING = new Set("algo something qualcosa etwas otro otra un una um uma".split(" "));
 
 const LIKED = /^[\s👍❤️👌😍🙂😊]+$/u;
 

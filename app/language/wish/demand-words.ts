@@ -279,14 +279,14 @@ export const DEMAND_WORDS = {
     kid/kids, child/children, family, families, toddler/toddlers, baby/babies, son/sons, daughter/daughters,
     little ones, twins, teen*, year/years old/olds, kiddo/kiddos, boy/boys, girl/girls, !a boy/girl,
     !boys/girls trip/night/weekend/holiday/day, grandkids, newborn, infant
-    | kinder/kindern, mit kind, unser kind, familie*, kleinkind*, baby/babys, sohn, tochter, jährige*, kids,
+    | kinder/kindern, mit kind, unser kind, familie*, kleinkind*, baby/babys, sohn/söhne, tochter/töchter, jährige*, kids,
     kleinen, enkel, junge, !junge leute/frau/frauen/männer
     | enfant/enfants, famille*, bebe/bebes, fils, fille/filles, !avec/rencontre une/des? fille/filles,
     !entre filles, ados, gamin*, petits, gosses, mome/momes, garcon
-    | nino/ninos/nina/ninas, familia*, bebe/bebes, hijo/hija/hijos, adolescente*, peques, crio/crios, chicos,
+    | nino/ninos/nina/ninas, familia*, bebe/bebes, hijo/hija/hijos/hijas, nena/nenas/nene/nenes, adolescente*, peques, crio/crios, chicos,
     chamacos
-    | bambino/bambini/bambina, famiglia, figlio/figlia/figli, bimb*, neonato, piccoli, ragazzi
-    | crianca/criancas, familia*, bebe/bebes, filho/filha/filhos, miudo/miudos, miudos, putos, garoto/garota,
+    | bambino/bambini/bambina, famiglia, figlio/figlia/figli/figlie, bimb*, neonato, piccoli, ragazzi
+    | crianca/criancas, familia*, bebe/bebes, filho/filha/filhos/filhas, miudo/miuda/miudos/miudas, putos, garoto/garota,
     !com uma/um garota/garoto, pequenos
   `,
   stroller: `
@@ -298,25 +298,25 @@ export const DEMAND_WORDS = {
     | carrinho
   `,
   quieter: `
-    !before the? big? crowd/crowds/queues/masses, quiet*, quieter, calm*, calmer, peaceful, relax*, restful, slow,
+    !calm/still water/sea/bay/cove/waves, !before the? big? crowd/crowds/queues/masses, quiet*, quieter, calm*, calmer, peaceful, relax*, restful, slow,
     slower, less crowded/busy/crowd/crowds/noisy/loud, fewer people/crowd/crowds, no/avoid/hate/hates crowd/crowds,
     too crowded/busy/loud/noisy, too many people, tranquil, chill, chilled, chill*, a/need/some/to rest, mindful,
     not so/too? busy/crowded/loud, easy going, mellow, low key, laid back, cosy, cozy, silence, silent, no noise,
     too noisy, hectic, headache, crowds, crowd, too much/long/many queue/queues/queuing,
     long/huge/massive queue/queues/line/lines
-    | !vor den/dem menschenmassen/gedränge, ruhig*, entspann*, weniger los/leute/voll/laut, zu voll/laut/viele,
+    | !ruhiges/ruhigem/stilles wasser/meer, !ruhige/ruhigen bucht/buchten, !wasser/meer ist? ruhig, !vor den/dem menschenmassen/gedränge, ruhig*, entspann*, weniger los/leute/voll/laut, zu voll/laut/viele,
     ausruhen, gemütlich*, stille, ganz/schön/richtig still, stiller, zu hektisch, leise, leiser, gedränge,
     menschenmassen, zu lange schlange/schlangen, zu viel anstehen, lange schlange/schlangen, ewig anstehen
-    | !avant la foule/cohue, calme*, tranquille*, repos*, moins de? monde/bruit/foule, moins/trop bruyant/bruyante,
+    | !eau/mer calme, !crique/baie calme/tranquille, !avant la foule/cohue, calme*, tranquille*, repos*, moins de? monde/bruit/foule, moins/trop bruyant/bruyante,
     trop de monde, detente, paisible, au calme, silence, pas de bruit, trop de bruit, trop bruyant, foule, cohue,
     trop de queue/file, longue queue/file
-    | !antes del gentio, !antes de la/las aglomeracion*, tranquil*, calma*, relaj*, descansar, menos gente/ruido,
+    | !mar/agua/aguas calma/tranquilo/tranquila/tranquilas, !cala tranquila, !antes del gentio, !antes de la/las aglomeracion*, tranquil*, calma*, relaj*, descansar, menos gente/ruido,
     menos ruidos*, demasiado ruidos*, demasiada gente, silencio, sin ruido, demasiado ruido, gentio, aglomeracion*,
     demasiada/mucha/tanta/larga cola/fila, demasiadas/muchas colas/filas
-    | !prima della folla/ressa/calca, tranquill*, calm*, rilass*, riposare, meno gente/rumore/affollat*,
+    | !mare/acqua calmo/calma/tranquillo/tranquilla, !baia/caletta/cala tranquilla, !prima della folla/ressa/calca, tranquill*, calm*, rilass*, riposare, meno gente/rumore/affollat*,
     troppa gente, silenzio, senza rumore, meno rumore, meno rumoros*, troppo rumoros*, meno caos, troppo rumore,
     folla, ressa, calca, troppa/tanta/lunga coda/fila, troppe code/file
-    | !antes da multidao/confusao, !antes das multidoes, tranquil*, calm*, relax*, descansar, sossegad*,
+    | !mar/agua calmo/calma/tranquilo/tranquila, !antes da multidao/confusao, !antes das multidoes, tranquil*, calm*, relax*, descansar, sossegad*,
     menos gente/barulho, menos barulhent*, muita gente, silencio, sem barulho, demasiado barulho, muito barulho,
     multidao, multidoes, demasiada/muita/tanta fila, filas enormes, muitas filas
   `,

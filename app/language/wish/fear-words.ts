@@ -155,6 +155,17 @@ const FEARS = {
     | gravida*, gravidez, cardiac*, problema/problemas de/do/no coracao,
     remedio/remedios/medicacao/comprimidos para/do o? coracao, pacemaker, hipertens*, tensao/pressao alta, epile*
   `,
+  /** With a cold nobody is taken into hot water, steam or a pool. */
+  baths: `
+    !got/have/has/had/with a/an ice? cold beer/beers/drink/drinks/one/pint/coffee/water/plate/soup/juice/swim/plunge/day/room,
+    got/have/has/had/caught/catching/with a bad/nasty/slight/bit? of? a? cold,
+    down with a cold, full of cold, my cold, the sniffles, runny/blocked nose, man flu
+    | erkältet, erkältung, schnupfen, verschnupft, nase zu, verkühlt
+    | rhume, enrhume*, nez qui coule, nez bouche, creve attrape
+    | resfriado/resfriada/resfriados, resfrio, catarro, constipado/constipada/constipados, acatarrad*
+    | raffreddore, raffreddato/raffreddata/raffreddati, naso chiuso
+    | constipado/constipada/constipados, constipacao, resfriado/resfriada/resfriados, gripad*, nariz entupido
+  `,
 } as const;
 
 export type FearId = keyof typeof FEARS;
@@ -175,6 +186,8 @@ const FEARED: Readonly<Record<FearId, string>> = {
     "hill hilltop hillside hills viewpoint mirador steep climb climbs castle fort fortress mountain mountains trail trek hike hiking peak summit pass ruins terraces carved cable volcano",
   hotBaths:
     "distillery distilleries brewery whiskey whisky bath baths bathhouse sauna saunas steam hammam hamam onsen sento spa hot geothermal thermal lagoon pool pools rides coaster rollercoaster sailing speedboat rafting jet",
+  baths:
+    "bath baths bathhouse sauna saunas steam hammam hamam onsen sento spa geothermal thermal lagoon pool pools swim swimming",
   water: "motion boat boats ferry ferries island islands cruise sail sailing kayak kayaking rafting snorkelling diving",
 };
 

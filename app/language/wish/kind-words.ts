@@ -1,5 +1,6 @@
 import type { Interest, PlaceCategory } from "~/domain/place/place";
 import { PLACE_CATEGORIES } from "~/domain/place/place";
+import { BROUGHT_ALONG } from "../words/of-no-kind";
 import { PhraseTable } from "../words/phrases";
 import { THEMES } from "./theme-words";
 
@@ -22,6 +23,15 @@ type Kind = {
 };
 
 const DISHES: readonly PlaceCategory[] = ["food", "market", "nightlife"];
+
+/** A row of words in which phrases of another, language by language, say something else. */
+const notAny = (others: string, row: string): string => {
+  const nots = others.split("|").map((phrases) => phrases.split(",").map((phrase) => `!${phrase.trim()}`));
+  return row
+    .split("|")
+    .map((phrases, i) => [...(nots[i] ?? []), phrases].join(", "))
+    .join("|");
+};
 
 /** What can be wanted or refused, by its words. What is found by words stands first, in the order in which it is looked for. */
 const KINDS = {
@@ -75,7 +85,7 @@ const KINDS = {
       | plage/plages, plage/plages de sable, nager, baignade, baigner, parc aquatique
       | playa/playas, playa/playas de/con arena, nadar, bañarse, parque acuatico
       | spiaggia/spiagge, spiaggia/spiagge di sabbia, nuotare, parco acquatico
-      | praia/praias, praia/praias de/com areia, nadar, parque aquatico
+      | !nossa/minha/tua praia, praia/praias, praia/praias de/com areia, nadar, parque aquatico
     `,
     found: "beach beaches sand sandy swim swimming bathing bathers",
     categories: ["nature", "park", "family", "wellness", "neighborhood", "viewpoint"],
@@ -108,18 +118,19 @@ const KINDS = {
   workshop: {
     words: `
       workshop/workshops, hands on,
-      cooking/pottery/craft/crafts/ceramics/painting/baking class/classes/course/courses/lesson/lessons, pottery
+      cooking/pottery/craft/crafts/ceramics/painting/baking class/classes/course/courses/lesson/lessons,
+      make/making/throw/throwing/do/try some/a/our/my? pottery, pottery studio/wheel
       | workshop/workshops, kochkurs/kochkurse, töpferkurs/töpferkurse, bastelkurs*, töpfern, zum mitmachen,
       selber/selbst was? machen/basteln
       | atelier/ateliers de/d cuisine/poterie/artisanat/ceramique, cours de cuisine/poterie/ceramique/patisserie,
-      poterie, activite manuelle, activites manuelles
-      | taller/talleres, clase/clases/curso/cursos de cocina/ceramica/alfareria, alfareria, hacer ceramica
+      faire de la poterie/ceramique, activite manuelle, activites manuelles
+      | taller/talleres, clase/clases/curso/cursos de cocina/ceramica/alfareria, hacer ceramica/alfareria
       | laboratorio/laboratori di cucina/ceramica/artigianato, corso/corsi/lezione/lezioni di cucina/ceramica,
       workshop
       | workshop/workshops, oficina/oficinas de ceramica/cozinha/artesanato,
-      aula/aulas/curso/cursos de cozinha/culinaria/ceramica/olaria, olaria
+      aula/aulas/curso/cursos de cozinha/culinaria/ceramica/olaria, fazer ceramica/olaria
     `,
-    found: "workshop workshops class classes course courses pottery hands",
+    found: "workshop workshops class classes course courses hands",
   },
   mall: {
     words: `
@@ -156,7 +167,9 @@ const KINDS = {
     found: "bike bikes bicycle cycling cycle",
   },
   books: {
-    words: `
+    words: notAny(
+      BROUGHT_ALONG,
+      `
       !book it/this/that/us/me/them/a/in/now/ahead, !to/should/must/can/we/you/i book, book/books,
       bookshop/bookshops, bookstore/bookstores, book shop/shops/store/stores, library/libraries
       | buch/bücher, buchladen, bibliothek
@@ -165,6 +178,7 @@ const KINDS = {
       | libro/libri, libreria, biblioteca
       | livro/livros, livraria, biblioteca
     `,
+    ),
     found: "books bookshop bookshops bookstore library libraries",
     categories: ["shopping", "market", "neighborhood", "museum", "landmark", "family"],
   },
@@ -366,11 +380,11 @@ const KINDS = {
   sweet: {
     words: `
       dessert/desserts, sweet/sweets, cake/cakes, something sweet, pastry/pastries, bakery/bakeries, pastries,
-      pasteis, pastel de nata, doughnut/doughnuts, waffle/waffles, crepe/crepes, pancakes, churros, chocolate
+      pasteis, pastel de nata, doughnut/doughnuts, waffle/waffles, crepe/crepes, pancake/pancakes, churros, chocolate
       | kuchen, süßes, bäckerei, konditorei, nachtisch, torte, gebäck, waffeln, schokolade
       | gateau/gateaux, patisserie*, boulangerie*, dessert*, crepe/crepes, viennoiserie*, chocolat
       | dulce/dulces, pasteleria, panaderia, postre*, churros, chocolate, pastel/pasteles
-      | dolce/dolci, pasticceria, panetteria, pasteis, cornetto/cornetti, cannoli, cioccolato, pasticcini
+      | dolce/dolci, pasticceria, panetteria, pasteis, cornetto/cornetti, cannoli, cioccolato, pasticcini, pancake
       | doce/doces, pastelaria, padaria, sobremesa, pasteis, pastel, bolo/bolos, chocolate
     `,
     found:
@@ -485,30 +499,32 @@ const KINDS = {
     words: `
       food, foodie, eat/eating, lunch, dinner, restaurant/restaurants, meal/meals, snack/snacks, brunch, breakfast,
       cuisine, culinary, hungry, starving, peckish, street food, dine, dining, eats, bite, grub, scran, nosh,
-      munchies, michelin*, halal, kosher
+      munchies, michelin*, halal, kosher, soup/soups, stew, broth, toastie/toasties, something warm to eat
       | essen, mittagessen, abendessen, frühstück, restaurant/restaurants, lokal, hunger, hungrig, küche, happen,
-      snack/snacks, futtern, imbiss, mampfen
+      snack/snacks, futtern, imbiss, mampfen, suppe/suppen, süppchen, eintopf, was/etwas warmes zu? essen
       | manger, dejeuner, diner, petit dejeuner, restaurant/restaurants, resto, repas, nourriture, faim, cuisine,
-      mange, mangeons, bouffe, bouffer, casse croute, grignoter, dalle
+      mange, mangeons, bouffe, bouffer, casse croute, grignoter, dalle, soupe/soupes, potage
       | comer, se come/coma bien, comida, almuerzo, almorzar, cena, cenar, desayuno, restaurante*, hambre, tapeo,
-      picar, picoteo, papear, papeo, comemos, cenamos, bocata/bocatas, merendar, merienda
+      picar, picoteo, papear, papeo, comemos, cenamos, bocata/bocatas, merendar, merienda, sopa/sopas, caldo,
+      sopita
       | mangiare, si mangia/mangi bene, cibo, pranzo, pranzare, cena, cenare, colazione, ristorante/ristoranti,
-      trattoria, fame, spuntino, mangiamo, ceniamo, boccone, merenda, panino/panini, trattorie
+      trattoria, fame, spuntino, mangiamo, ceniamo, boccone, merenda, panino/panini, trattorie, zuppa/zuppe,
+      minestra, minestrone
       | comer, comida, almoco, almocar, jantar, pequeno almoco, restaurante*, fome, tasca, rango, petisco/petiscos,
-      petiscar, lanche/lanchar, boteco, larica, jantamos
+      petiscar, lanche/lanchar, boteco, larica, jantamos, sopa/sopas, caldinho
     `,
     categories: ["food"],
   },
   coffee: {
     words: `
       coffee, cafe/cafes, tea, teahouse, tea house, tea room, something hot to drink, hot drink/drinks,
-      hot chocolate, espresso, cappuccino
-      | kaffee, kaffeehaus, cafe/cafes, tee, etwas warmes zu trinken, heißes getränk, teehaus, teestube
-      | cafe/cafes, un/du/le the, salon de the, gouter, boisson chaude, chocolat chaud, quelque chose de chaud,
+      hot chocolate, espresso, cappuccino, cuppa, something/anything warm/hot
+      | kaffee, kaffeehaus, cafe/cafes, tee, etwas warmes zu trinken, heißes getränk, teehaus, teestube, etwas/was warmes/heißes
+      | cafe/cafes, un/du/le the, tisane, infusion, avec un the, truc chaud, salon de the, gouter, boisson chaude, chocolat chaud, quelque chose de chaud,
       maison de the, salon de the
-      | cafe/cafes, cafeteria, algo caliente, bebida caliente, chocolate caliente, salon de te, casa de te, teteria
-      | caffe, bar caffe, qualcosa di caldo, bevanda calda, cioccolata calda, sala da te, sala da the, casa del te
-      | cafe/cafes, cha, algo quente, bebida quente, chocolate quente, salao/casa de cha
+      | cafe/cafes, cafeteria, algo caliente/calentito, un te, infusion, bebida caliente, chocolate caliente, salon de te, casa de te, teteria
+      | caffe, bar caffe, tisana, un te, qualcosa di caldo, bevanda calda, cioccolata calda, sala da te, sala da the, casa del te
+      | cafe/cafes, cha, chazinho, algo quente/quentinho, bebida quente, chocolate quente, salao/casa de cha
     `,
     categories: ["food"],
     hints: "coffee cafe espresso cake cakes pastry pastries bakery tarts buns tea",
@@ -625,7 +641,7 @@ const KINDS = {
       spa/spas, bath/baths, sauna, massage, wellness, onsen, hammam, hamam, steam bath, thermal
       | spa, therme/thermen, sauna, massage, hamam, hammam, dampfbad
       | spa, thermes, bains, sauna, massage, hammam
-      | spa, termas, balneario, sauna, masaje, hamam, hammam
+      | spa, termas, balneario, sauna, masaje, hamam, hammam, banos termales/turcos
       | spa, terme, sauna, massaggio, hamam, hammam
       | spa, termas, sauna, massagem, hamam, hammam, banhos, banho termal/turco
     `,
@@ -657,12 +673,13 @@ const KINDS = {
   streets: {
     words: `
       neighbourhood/neighbourhoods/neighborhood/neighborhoods, wander*, stroll/strolls, strolling, streets,
-      a/the/night walk
-      | viertel, bummeln, spaziergang, spazieren, altstadt, gassen
-      | quartier/quartiers, flaner, balade, promenade, ruelles
-      | barrio/barrios, pasear, paseo, callejuelas
-      | quartiere/quartieri, passeggiata, passeggiare, vicoli
-      | bairro/bairros, passear, passeio, ruelas
+      a/the/night walk, walking/walk around/about, strolling/stroll around/about, potter/pottering about/around, mooch
+      | viertel, bummeln, rumlaufen, herumlaufen, umherlaufen, rumspazieren, schlendern, rumbummeln, spaziergang, spazieren, altstadt, gassen
+      | quartier/quartiers, flaner, se promener, promener, nous promener, se balader, balader, balade, promenade, ruelles
+      | barrio/barrios, pasear, paseo, dar una vuelta, caminar por ahi, callejear, callejuelas
+      | quartiere/quartieri, passeggiata, passeggiare, due/quattro passi, gironzolare,
+      vicoli
+      | bairro/bairros, passear, passeio, dar uma volta, andar por ai, ruelas
     `,
     categories: ["neighborhood"],
   },

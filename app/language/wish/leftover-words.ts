@@ -2,7 +2,7 @@ import type { ClauseSaid } from "../words/clause-act";
 import { folded, type Word } from "../words/phrases";
 import { LITTLE_WORDS } from "../words/little-words";
 import { languageOf, ownWordsOfAll } from "../words/read-words";
-import { NEGATION, refusedOf } from "../words/small-words";
+import { isRefusedAfter, NEGATION, refusedOf } from "../words/small-words";
 import { PLAIN_WORDS, USUAL_WORDS } from "../words/usual-words";
 import { ACT_TABLES } from "./act-words";
 import { DEMANDS } from "./demand-words";
@@ -47,7 +47,11 @@ export function leftoverWords(
       ? []
       : { said, from: at, to: at + 1 },
   );
-  const byNot = refusedOf(words, spans);
+  const byNot = new Set([
+    ...refusedOf(words, spans),
+    // "Azulejos no es lo nuestro".
+    ...spans.filter(({ to }) => isRefusedAfter(words.slice(to))),
+  ]);
   const isSaidAgain = ({ said }: (typeof spans)[number]): boolean =>
     spans.some((each) => each.said === said && !byNot.has(each));
   const refused = new Set([...byNot].filter((each) => !isSaidAgain(each)));
@@ -141,7 +145,7 @@ const isIdleAt = (words: readonly Word[], at: number): boolean =>
 
 /** What stands before a thing that is asked for, in six languages. */
 const BEFORE_A_THING = new Set(
-  `a an the some any more with for near of and or about like real good nice proper something want wants need craving
+  `a an the some any more just only rather lieber eher einfach nur plutot juste mejor meglio melhor preferimos with for near of and or about like real good nice proper something want wants need craving
   will quero queria quiero quisiera voglio vorrei veux voudrais
   wollen mochten brauchen veulent veut quieren quiere vogliono vuole querem quer
   ein eine einen einem einer mehr mit fur zum zur und oder etwas wie gute guten
@@ -164,9 +168,13 @@ function isDemand(words: readonly Word[], at: number): boolean {
   const [before, after] = [words[at - 1], words[at + 1]];
   const verb = words[at - 2];
   if (before && verb && THE.has(before.said) && WANTING.has(verb.said)) return true;
-  if (!before || before.isMark) return after === undefined || after.isMark || AFTER_A_THING.has(after.said);
+  if (!before || before.isMark)
+    return after === undefined || after.isMark || AFTER_A_THING.has(after.said) || AND.has(after.said);
   return BEFORE_A_THING.has(before.said) && !(after && !after.isMark && AFTER_A_VERB.has(after.said));
 }
+
+/** "Bagels and walking around": the first of two that are wanted. */
+const AND = new Set("and und et y e".split(" "));
 
 const WANTING = new Set(
   `want wants need needs love loves wollen will mochte mochten liebt lieben veut veulent aime aiment adore adorent quiere quieren vuole vogliono ama amano quer

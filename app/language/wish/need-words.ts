@@ -72,14 +72,16 @@ const NEED_WORDS = {
   `,
   dogs: "dog/dogs, puppy, pet/pets | hund/hunde | chien/chiens | perro/perros | cane/cani | cao/caes, cachorro, !frio do cao",
   safe: `
-    safe, safer, unsafe, dodgy, sketchy, not feel safe,
+    !safe to say/assume, safe, safer, unsafe, dodgy, sketchy, not feel safe,
     scared/afraid of/in that/this/the? area/neighbourhood/neighborhood/street, !safe space/bet
-    | sicher, sicherer, unsicher, angst .. gegend/viertel
-    | en securite, plus sur, est sur, tres sur, endroit/quartier/coin/lieu sur, securite, pas rassurant,
+    | !sicher zu/voll/auch/teuer/kalt/heiß/überlaufen/ausgebucht/geschlossen/wieder/noch/bald, !regnet/schneit/wird es? sicher,
+    !ganz/ziemlich/nicht/mir/uns/un? sicher ob/dass/wann/wie, !bin/sind mir/uns/un? nicht? sicher/unsicher,
+    sicher, sicherer, unsicher, angst .. gegend/viertel
+    | !est sur que/qu/la/le/les/l/une/un/place, en securite, plus sur, est sur, tres sur, endroit/quartier/coin/lieu sur, securite, pas rassurant,
     peur .. quartier, quartier .. peur
-    | seguro/segura, inseguro, peligroso, miedo .. zona/barrio/calle
-    | sicuro/sicura, pericoloso, paura .. zona/quartiere
-    | seguro/segura, inseguro, perigoso, medo .. zona/bairro/rua
+    | !seguro que, !seguro de viaje, !estoy/estamos/esta no? seguro/segura/seguros, !no estoy/estamos seguro/segura/seguros, seguro/segura, inseguro, peligroso, miedo .. zona/barrio/calle
+    | !di sicuro, !sicuro che, !sono/siamo sicuro/sicura/sicuri, sicuro/sicura, pericoloso, paura .. zona/quartiere
+    | !seguro que, !seguro de viagem, !estou/estamos seguro/segura/seguros, seguro/segura, inseguro, perigoso, medo .. zona/bairro/rua
   `,
   english: "in english, english spoken | auf englisch | en anglais | en ingles | in inglese | em ingles",
   loud: `
@@ -134,6 +136,18 @@ const NEED_WORDS = {
     | que/q no cubra/cubre/cubran, poco profundo/profunda, poca profundidad, donde hagan/haga/hacen pie
     | acqua bassa, poco profondo/profonda, dove si tocca
     | raso/rasa, pouco fundo/funda, agua rasa, que nao seja funda/fundo, onde tenham/tem pe
+  `,
+  calmWater: `
+    small/smaller/little/gentle/tiny/low/calm wave/waves/surf, waves are/is? not? too? small/smaller/gentle/big/high/huge, no/without big? waves/surf/currents/rips,
+    not too? many/big waves, calm/still/gentle/sheltered/safe water/sea/bay/cove/swimming/beach, not too? wavy, no riptide/riptides/current
+    | kleine/kleinen/kleiner/niedrige/wenig/sanfte/sanften wellen, keine/ohne hohe/hohen/große/großen/starke/starken? wellen/brandung/strömung,
+    wellen .. klein/niedrig/nicht, ruhiges/ruhigem/stilles/sicheres wasser/meer, ruhige/geschützte/ruhigen/geschützten bucht/buchten, wasser/meer .. ruhig
+    | petites vagues, sans/pas de/d/trop grosses/grandes/de/d? vagues/courant/courants/rouleaux, eau/mer calme,
+    crique/baie abritee/calme/tranquille, vagues .. petites, peu de vagues, plage abritee
+    | olas pequenas, sin/pocas/poco grandes? olas/oleaje/corriente/corrientes, nada de olas, mar/agua calma/calmo/tranquilo/tranquila/mansa, cala
+    tranquila/resguardada, no haya/tenga .. olas, playa resguardada
+    | onde piccole/basse, senza/poche/niente onde/corrente/correnti, mare/acqua calmo/calma/tranquillo/tranquilla/piatto, baia/caletta/cala riparata/tranquilla, spiaggia riparata
+    | ondas pequenas/fracas/baixas, sem/poucas grandes? ondas/ondulacao/correntes, nada de ondas, mar/agua calmo/calma/tranquilo/tranquila/manso, praia/baia abrigada
   `,
   cocktails: `
     cocktail/cocktails
@@ -251,9 +265,25 @@ const SAID_WITH_NOT: ReadonlySet<NeedId> = new Set<NeedId>(["otherKind", "safe",
 export const needsIn = (words: readonly Word[]): NeedId[] =>
   NEED_TABLES.flatMap(([id, table]) => {
     const hits = table.find(words);
-    const refused = SAID_WITH_NOT.has(id) ? new Set() : refusedOf(words, hits);
+    const told = id === "safe" ? hits.filter((hit) => isSurely(words, hit)) : [];
+    const refused = new Set(SAID_WITH_NOT.has(id) ? told : refusedOf(words, hits));
     return hits.some((hit) => !refused.has(hit)) ? [id] : [];
   });
+
+/** "Seguro llueve": what such a word opens is sure to happen, and no safe place; before these it is one. */
+const isSurely = (words: readonly Word[], { from, to }: { from: number; to: number }): boolean =>
+  SURELY.has(words[from]?.said ?? "") &&
+  (from === 0 || words[from - 1]?.isMark === true || OPENS.has(words[from - 1]?.said ?? "")) &&
+  words[to] !== undefined &&
+  !words[to]?.isMark &&
+  !OF_A_PLACE.has(words[to]?.said ?? "");
+const SURELY = new Set("seguro sicher sicuro".split(" "));
+const OPENS = new Set("y pero und aber denn ma mas e porque che".split(" "));
+const OF_A_PLACE = new Set(
+  "y o e u und oder ou pero por para de en a al con bei nachts nachtens fur in abends mit auf am im di da per come como em no na com als wie ist".split(
+    " ",
+  ),
+);
 
 /** "A park before dinner", "frei bis zum Abendessen": a meal by which something else is timed. */
 const BY_MEAL = new PhraseTable<"lunch" | "dinner">({

@@ -48,6 +48,19 @@ export const THEMES = {
     words: "mummies | mumie/mumien | momie/momies | momia/momias | mummia/mummie | mumia/mumias, múmia/múmias",
     found: "mummy mummies mummified mummification",
   },
+  /** To look at; who wants to make some asks for a workshop. */
+  ceramics: {
+    words: `
+      pottery, ceramic/ceramics, porcelain, china and porcelain, tile/tiles
+      | keramik/keramiken, töpferei, töpferware/töpferwaren, töpfersachen, porzellan, fliesen, kacheln
+      | poterie/poteries, ceramique/ceramiques, porcelaine/porcelaines, faience/faiences, carreaux
+      | ceramica/ceramicas, alfareria, porcelana/porcelanas, azulejo/azulejos
+      | ceramica/ceramiche, porcellana/porcellane, maiolica/maioliche, terracotta
+      | ceramica/ceramicas, olaria, porcelana/porcelanas, azulejo/azulejos
+    `,
+    found: "ceramic ceramics pottery porcelain azulejo azulejos faience majolica maiolica potters stoneware",
+    categories: ["museum", "shopping", "market", "neighborhood", "park"],
+  },
   /** Beside another kind: "a temple with a garden" is no park. */
   garden: {
     words: `

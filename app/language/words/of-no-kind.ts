@@ -1,7 +1,22 @@
 import { PhraseTable } from "./phrases";
 
+/** What they bring along, or do by themselves wherever they sit: "somewhere quiet with a book". */
+export const BROUGHT_ALONG = `
+    with a/my/our/the good/nice/thick? book/novel/kindle/laptop/sketchbook/notebook/journal/knitting/podcast,
+    read/reading a/my/our/the good/nice? book/novel, my/our book/kindle/laptop, a book and/n, to/and read, to do? some reading
+    | mit einem/meinem/unserem/dem? guten? buch/roman/kindle/laptop/skizzenbuch/strickzeug, mein/meinem/unser buch,
+    ein/einem buch und, ein/mein/das? buch lesen, zum lesen, bisschen/bissl lesen, in ruhe lesen
+    | avec un/mon/le/notre bon? livre/bouquin/roman/carnet, lire un/mon/le bon? livre/bouquin, mon livre/bouquin,
+    un livre/bouquin et, pour lire, lire tranquille/tranquillement, bouquiner
+    | con un/mi/el buen? libro/cuaderno/kindle, leer un/mi/el buen? libro, mi libro, un libro y, para leer, leer un rato
+    | con un/il/mio bel/buon/mio? libro/quaderno/kindle, leggere un/il bel/buon/mio? libro, mio libro, un libro e,
+    per leggere, leggere un po
+    | com um/o/meu bom/meu? livro/caderno/kindle, ler um/o bom/meu? livro, meu livro, um livro e, para ler, ler um pouco
+`;
+
 /** What says nothing of the kind of place, however much it is like a wish for one: what they wear asks for no shops, "more from there" for nothing active. */
 export const OF_NO_KIND = new PhraseTable({
+  brought: BROUGHT_ALONG,
   there: `
     more from here/there
     | mehr von hier/dort

@@ -34,6 +34,7 @@ const FORMS: readonly (readonly [short: string, long: string])[] = [
   ["vllt|vlt|viell", "vielleicht"],
   ["bissl|bisl|bissi|bissle", "bisschen"],
   ["nich", "nicht"],
+  ["is nicht|is nich|is ned|is net", "ist nicht"],
   ["aufm", "auf dem"],
   ["vorm(?= \\p{L}{4,})", "vor dem"],
   // French

@@ -1,4 +1,5 @@
 import type { ClauseAct } from "./clause-act";
+import { NOT_TO_TASTE, SAID_AFTER } from "./dislike-words";
 import { PhraseTable, type Word } from "./phrases";
 
 /** What turns the words after it into their opposite, in the six languages of `PhraseTable`. */
@@ -9,6 +10,7 @@ export const NEGATION = new PhraseTable({
     been to, already did/done/had/visited, did/done all the?, anything/everything but,
     not want/like/enjoy/need/drink/eat/fancy, not care for, not feel like, too many/much, no more, any more,
     done with, fed up with/of, sick and tired of, had it with, over with, allergic to, allergy to,
+    not .. fan/fans of, not really/so/that/too/very? into/keen/big on?, no fan/fans of,
     can not stand/bear/face/take/handle, drop the, ditch the, lose the, anything except, nobody wants,
     !no/not/zero much? point,
     !none/neither of us/them has/have/is/are/ever/can/could/biked/cycled/swam/swims/knows/did/been,
@@ -25,7 +27,7 @@ export const NEGATION = new PhraseTable({
     nicht mehr, die nase voll von, isst kein, verträgt kein/keine, wer will/braucht schon/denn/bitte,
     halten/hält/packt/packen/verkraftet/verkraften .. nicht aus/mehr, wer zum teufel/henker/kuckuck will/braucht,
     ^wer will/braucht
-    | pas, pas de/d, rien de/d, sans, moins de/d, au lieu de/d/du, plutot que, assez de/d, marre de/des, trop de/d,
+    | pas, pas de/d, pas trop/tres/vraiment/franchement? fan/fans/portes/branches/adeptes de/du/des/d/sur?, rien de/d, sans, moins de/d, au lieu de/d/du, plutot que, assez de/d, marre de/des, trop de/d,
     tout sauf, ennuie/ennuient/ennuyons au/aux/a/dans/devant, plus aucun/aucune, n aime pas, deteste*,
     allergique/allergiques a/au/aux, allergie/allergies a/au/aux,
     trop froid/chaud/humide pour, ras le bol de/des, trop des, en a assez de/des, plus jamais de, encore un/une/des,
@@ -35,7 +37,8 @@ export const NEGATION = new PhraseTable({
     menos, hart* de, aburr* en, demasiad*, todo menos, ni, odio/odiamos, alergico/alergica/alergicos a/al,
     alergia/alergias a/al,
     demasiado/mucho frio/calor para, aburr* de/con, tanto/tanta/tantos/tantas, cansad* de, nunca mas, otra vez no,
-    excepto, salvo, no mas, no nos/me/les/le? apetece/apetecen, no quier*/queremos/quisiera/necesit*, no aguant*,
+    excepto, salvo, no mas, no soy/somos muy/mucho? de, no soy/somos fan/fans/amigo/amigos/amantes de/del,
+    no nos/me/le/les va/van/tira/gusta/gustan/mola/molan mucho/demasiado?, no nos/me/les/le? apetece/apetecen, no quier*/queremos/quisiera/necesit*, no aguant*,
     no soport*, basta de, cancelad*/cancelaron/cancelaro el/la/los/las?, ^quien quiere/necesita,
     quien demonios/diablos/carajo/chingados/cono quiere/necesita
     | !non costa/costi/costano/costino niente/nulla, !no dai, non, no, ne l uno ne l altro, ne, senza, niente,
@@ -44,11 +47,13 @@ export const NEGATION = new PhraseTable({
     troppo freddo/caldo per, troppa, stanco/stanca/stanchi di, mai piu, eccetto, non piu,
     non ho/abbiamo/hanno voglia di, non vogl*/vuole, non sopport*, non reggono/reggiamo/regge, annoiat* di/da/dei,
     annoia/annoiano/annoiamo nei/in/al/ai/nelle/nel,
-    basta con, cancellat*/annullat* il/la/lo/i/le?, ^chi vuole, chi diavolo/cavolo/cazzo/mai vuole
+    non siamo/sono .. tipi/tipo/amanti/fan/appassionati/patiti da/di/del/della/dei,
+    non ci/mi piace/piacciono molto/tanto?, non amo/ama/amiamo/amano, basta con, cancellat*/annullat* il/la/lo/i/le?, ^chi vuole, chi diavolo/cavolo/cazzo/mai vuole
     | nao, sem, nada de, nada, !nada mais, !nao custe/custem/custa/custam nada, em vez de/do/da, no lugar de/do/da,
     menos, chega de, fart* de, demasiad*, tudo menos, nem, odeio/odiamos, alergico/alergica a/ao/aos,
     alergia/alergias a/ao/aos, demasiado/muito/tao frio/calor/quente para/pra/pro, tantos/tantas,
     cansado/cansada/cansados de, nunca mais, exceto, nao nos/me? apetece, nao quer*/precis*, nao aguent*, nao suport*,
+    nao sou/somos .. fa/fas/fan de, nao sou/somos muito/grande? de, nao gost* muito/nada? de,
     chega de, aborrecid* de/com, aborrece*/entedia* se? em/no/na/nos/nas/com, basta de, ^quem quer/precisa,
     quem diabo/raio/caralho quer, quem e que quer
   `,
@@ -83,47 +88,6 @@ const JOINS = new Set([
 /** After these a refusal goes on, also over one word that describes: "no sushi or raw fish". */
 const ALTERNATIVES = new Set(["or", "nor", "oder", "ou", "ni", "nem", "ne"]);
 const CONJUNCTIONS = new Set(["and", "or", "nor", "und", "oder", "noch", "et", "ou", "ni", "y", "o", "e", "nem"]);
-
-/** What somebody says who has had enough of what they named just before. */
-const AFTER = new PhraseTable({
-  not: `
-    ^allergy/allergies, ^allergic, ^intolerance,
-    ^is/are not really? our/my/their thing/cup/vibe, ^again, ^can go, ^has/have to go, ^must go, ^is out,
-    ^no thanks/thank, ^is/are not for us/me, ^either, ^too much, ^overload,
-    ^is/are/was/were boring/enough/closed/full, ^is/are/was/were too much, ^is/are/was/were sold out,
-    ^got/is/was/were/are/been cancelled/canceled/rained, ^yesterday, ^already, ^is/are not going to work,
-    ^is/are not an option, ^will/would/does/do not work, ^is/are off the table, ^will/would bore me/us/them/him/her,
-    ^bores/bore me/us/them/him/her, ^does not do it/anything for me/us, ^does not appeal, ^leaves me/us cold,
-    ^is not calling me/us, ^scare/scares/scared me/us/him/her/them, ^gives me/us anxiety
-    | ^allergie/allergien, ^unverträglichkeit,
-    ^ist/sind nicht/nich so? unser/mein/unsere/meine ding/sache, ^auch nicht, ^nein danke,
-    ^kann/können/soll/sollen/muss weg, ^weg/raus, ^fällt/fallen weg/aus,
-    ^brauchen/brauch/brauche/braucht wir/ich/es/keiner/niemand nicht?, ^schon wieder,
-    ^ist/war/sind langweilig/zu/geschlossen/ausverkauft/abgesagt, ^wurde/wird abgesagt, ^gestern,
-    ^geht/gehen/klappt/passt gerade/grad/leider/heute/momentan/jetzt/einfach? gar/so/für? mich/uns? nicht,
-    ^geht/gehen bei/für mir/uns/mich nicht, ^fällt/fallen flach, ^langweilt/langweilen/nervt mich/uns/sie/die/ihn,
-    ^langweilen/langweilt sich, ^ist ihnen/uns/mir zu? langweilig, ^reizt/interessiert/lockt/juckt mich/uns nicht,
-    ^lässt mich/uns kalt, ^sagt mir/uns nichts, ^macht mir/uns angst
-    | ^c est pas trop? notre/mon truc, ^non plus, ^non merci, ^encore,
-    ^est/sont ferme/fermee/trop/complet/annule/annulee, ^hier, ^ca? ne? va/passe/marche pas,
-    ^ca? ne? va pas etre/le possible/faire, ^c est pas possible, ^c est mort,
-    ^ca/il/elle? va les/nous/me? gaver/ennuyer/saouler, ^ca? les/nous/me gave/ennuie/saoule,
-    ^ne? me/nous dit/tente/branche rien/pas/trop, ^ca me/nous dit/tente rien/pas, ^ne? m interesse pas,
-    ^me/nous fait peur, ^fait peur, ^ils/elles/on? s ennuie/ennuient
-    | ^no es lo nuestro/mio, ^tampoco, ^no gracias, ^otra vez,
-    ^esta/estan cerrado/cerrada/cancelado/cancelada/agotado, ^ayer, ^ya, ^no me/nos? va/van/sirve/sirven/funciona,
-    ^no puede ser, ^no me/nos? vale/valen, ^les/nos/me/se aburre/aburren,
-    ^no me/nos llama/apetece/convence/interesa/tira, ^me/nos da una? pereza/igual, ^me/nos/le/les da miedo
-    | ^nemmeno, ^neanche, ^no grazie, ^di nuovo, ^ancora, ^e chiuso/chiusa/annullato/annullata/esaurito, ^ieri, ^gia,
-    ^non mi/ci? va/vanno bene?, ^non funziona, ^non fa per me/noi, ^li/ci/mi/si annoia/annoiano/annoiamo,
-    ^non mi/ci ispira/attira/convince/interessa/va, ^mi/ci lascia freddo/freddi/indifferente, ^mi/ci fa paura
-    | ^nao e a nossa praia, ^nao rola/rolam, ^tambem nao, ^nao obrigado/obrigada, ^outra vez,
-    ^esta fechado/fechada/cancelado/cancelada/esgotado, ^ontem,
-    ^ja vi/vimos/fui/fomos/fiz/fizemos/visitei/visitamos/conheco/conhecemos/foi/era, ^nao da/dao, ^nao vai dar,
-    ^nao me/nos? serve/servem/funciona, ^nao pode ser, ^nao me/nos atrai/interessa/apetece/convence/chama,
-    ^nao curto/curtimos, ^me/nos/lhe da medo
-  `,
-});
 
 /** What stands between a thing and what it is a part or a view of, and the articles after it. */
 const PART_OF = new Set(
@@ -243,9 +207,13 @@ export function isRefusedAfter(said: Spoken): boolean {
       said.findIndex((word) => !POLITE.has(word.said)),
     ),
   );
-  return AFTER.find(words).length > 0 || endsOnNo(words);
+  return SAID_AFTER.find(words).length > 0 || isNotToTaste(words) || endsOnNo(words);
 }
 const POLITE = new Set("please bitte svp stp".split(" "));
+
+/** "Fado is nich so unsers", "le fado, c'est pas trop notre truc". */
+const isNotToTaste = (words: Spoken): boolean =>
+  [words, words[0]?.said === "," ? words.slice(1) : []].some((after) => NOT_TO_TASTE.find(after).length > 0);
 
 /** "Otro museo no porfa", up to the next mark. */
 function endsOnNo([no, ...after]: Spoken): boolean {
@@ -253,8 +221,20 @@ function endsOnNo([no, ...after]: Spoken): boolean {
   const rest = mark < 0 ? after : after.slice(0, mark);
   // "Too touristy, no?" asks whether they agree.
   if (rest.length === 0 && after[mark]?.said === "?") return false;
-  return LAST_NO.has(no?.said ?? "") && rest.every(({ said }) => LAST_WORDS.has(said));
+  // "Terme no che ho il raffreddore": what comes then is why.
+  const saidBeforeWhy = rest.slice(0, Math.max(0, WHY.find(rest)[0]?.from ?? rest.length));
+  return LAST_NO.has(no?.said ?? "") && saidBeforeWhy.every(({ said }) => LAST_WORDS.has(said));
 }
+const WHY = new PhraseTable({
+  why: `
+    because, since, as i/we/he/she/my/our, cause, cos
+    | weil, denn, da ich/wir/er/sie/meine/mein
+    | car, parce que, vu que, puisque
+    | que, porque, pues, ya que
+    | che, perche, siccome, visto che
+    | que, porque, pois, ja que
+  `,
+});
 /** What a sentence may end on after its last word. */
 const LAST_WORDS = new Set(
   "please pls bitte svp stp porfa porfavor gracias danke merci grazie obrigado ne eh lol haha jaja kkk tho".split(" "),

@@ -55,6 +55,14 @@ export const feared: Readonly<Record<FearId, Said>> = {
     it: "più in quota",
     pt: "a maior altitude",
   },
+  baths: {
+    en: "a bath, a sauna or a pool",
+    de: "ein Bad, eine Sauna oder ein Schwimmbecken",
+    fr: "un bain, un sauna ou une piscine",
+    es: "un baño termal, una sauna o una piscina",
+    it: "terme, sauna o piscina",
+    pt: "termas, sauna ou piscina",
+  },
   hotBaths: {
     en: "a hot bath or a wild ride",
     de: "ein heißes Bad oder eine wilde Fahrt",
@@ -147,6 +155,14 @@ export const notFeared: Readonly<Record<FearId, Said>> = {
     es: "sin subir más alto",
     it: "non più in quota",
     pt: "sem subir mais",
+  },
+  baths: {
+    en: "no bath, sauna or pool",
+    de: "kein Bad, keine Sauna und kein Schwimmbecken",
+    fr: "sans bain, sauna ni piscine",
+    es: "sin baños, sauna ni piscina",
+    it: "senza terme, sauna né piscina",
+    pt: "sem termas, sauna nem piscina",
   },
   hotBaths: {
     en: "no hot bath or wild ride",

@@ -24,6 +24,7 @@ type Need = Extract<
   | "seats"
   | "shade"
   | "shallow"
+  | "calmWater"
   | "cocktails"
   | "priceLimit"
 >;
@@ -159,6 +160,14 @@ export const needs: Readonly<Record<Need, Said>> = {
     es: "con agua poco profunda",
     it: "con acqua bassa",
     pt: "com água pouco funda",
+  },
+  calmWater: {
+    en: "with small waves",
+    de: "mit kleinen Wellen",
+    fr: "avec de petites vagues",
+    es: "con olas pequeñas",
+    it: "con onde piccole",
+    pt: "com ondas pequenas",
   },
   cocktails: {
     en: "with cocktails",

@@ -37,6 +37,14 @@ export const notSought: Readonly<Record<SoughtId, Said>> = {
     it: "senza dinosauri",
     pt: "sem dinossauros",
   },
+  ceramics: {
+    en: "no ceramics",
+    de: "keine Keramik",
+    fr: "pas de céramique",
+    es: "sin cerámica",
+    it: "senza ceramiche",
+    pt: "sem cerâmica",
+  },
   mummies: {
     en: "no mummies",
     de: "keine Mumien",

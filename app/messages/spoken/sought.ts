@@ -37,6 +37,14 @@ export const sought: Readonly<Record<SoughtId, Said>> = {
     it: "con dinosauri",
     pt: "com dinossauros",
   },
+  ceramics: {
+    en: "with ceramics",
+    de: "mit Keramik",
+    fr: "avec de la céramique",
+    es: "con cerámica",
+    it: "con ceramiche",
+    pt: "com cerâmica",
+  },
   mummies: {
     en: "with mummies",
     de: "mit Mumien",

@@ -33,13 +33,20 @@ export function nearestPlaces(context: RevisionContext, demands: readonly Demand
 /** A thing that is found in so few categories tells in which to look: who gets no sushi may still eat. */
 const FEW_CATEGORIES = 3;
 
+const OF_A_DRINK: ReadonlySet<string> = new Set(["wine", "beer"]);
+
 /** Nobody who asks for a night out is served by something cheap: where a kind of thing is asked for, a place is at least of one that is, or near it. */
 function isOfTheKind(place: Place, demands: readonly Demand[], { wish }: RevisionContext): boolean {
   const kinds = demands.filter((demand) => isNoun(demand) && demand.asked.is !== "about");
+  // Who asks for a view as well is not served by whatever there is to eat.
+  const isDishOnly = kinds.every(({ asked }) => asked.is !== "category" || asked.category === "food");
   const isNear = wish.sought.some(
     ({ id, categories }) =>
       // A bar without music is no way to music.
-      id !== "music" && categories.length <= FEW_CATEGORIES && categories.includes(place.category),
+      (isDishOnly || !OF_A_DRINK.has(id)) &&
+      id !== "music" &&
+      categories.length <= FEW_CATEGORIES &&
+      categories.includes(place.category),
   );
   return kinds.length === 0 || isNear || kinds.some(({ met }) => met(place));
 }

@@ -235,7 +235,7 @@ function withAlike(wish: Wish, place: Place | null, feedback: string): Wish {
 const ANY_FEAR = (): boolean => true;
 
 /** Ways up and stalls come by no name at all, not even where what is named stands in the plan; of others they may know more than we. */
-export const BY_NO_NAME = (id: FearId): boolean => ["hills", "climbs", "altitude", "stalls"].includes(id);
+export const BY_NO_NAME = (id: FearId): boolean => ["hills", "climbs", "altitude", "stalls", "baths"].includes(id);
 
 /** "The catacombs, but my son is scared of the dark": what somebody cannot bear outweighs the name, and the note says so. */
 const withoutFeared = (counts: (id: FearId) => boolean, wish: Wish): Wish =>

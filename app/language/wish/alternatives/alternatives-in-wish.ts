@@ -28,6 +28,27 @@ const OR = new PhraseTable({
   `,
 });
 
+/** Somebody is fond of what follows: then one of several things is enough, "she's into gardens and pottery". */
+const FOND_OF = new PhraseTable({
+  fond: `
+    into, loves, love, likes, adores, enjoys, fond of, fan/fans of
+    | mag/mögen, liebt/lieben, steht/stehen auf, interessiert/interessieren sich für
+    | aime/aiment, adore/adorent
+    | gusta/gustan, encanta/encantan, adora
+    | piace/piacciono, adora/adorano, ama/amano
+    | gosta/gostam de, adora/adoram
+  `,
+});
+const AND = new Set(
+  "and und et y e n the die der das den les la las los i gli le os as de del of des also auch".split(" "),
+);
+
+/** Whether two things stand beside one another after such a word. */
+const isFondOf = (words: readonly Word[], one: Found, other: Found): boolean =>
+  FOND_OF.find(words).some(({ to }) => to <= one.from && one.from - to <= 2) &&
+  one.to < other.from &&
+  words.slice(one.to, other.from).every(({ said, isMark }) => AND.has(said) || (isMark && said === ","));
+
 type Found = { one: OneOf; from: number; to: number };
 
 /** What is asked for so that one of two is enough: "something with a view or quiet". */
@@ -42,7 +63,10 @@ export function alternativesIn(words: readonly Word[]): (readonly [OneOf, OneOf]
   return asked.flatMap((each) =>
     asked
       .filter(({ one }) => one.id !== each.one.id)
-      .filter((other) => OR.find(words).some(({ from, to }) => from === each.to && to === other.from))
+      .filter(
+        (other) =>
+          OR.find(words).some(({ from, to }) => from === each.to && to === other.from) || isFondOf(words, each, other),
+      )
       .map((other) => [each.one, other.one] as const),
   );
 }

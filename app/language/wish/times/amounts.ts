@@ -56,12 +56,19 @@ const HOURS_OR_MINUTES = oneOf(`
   | hora, horas, horinha, horinhas
 `);
 /** By how much a time shall move: "an hour later", "30 min früher". */
-const AMOUNT = new RegExp(String.raw`\b(?:(\d{1,3}|${NUMBER}) ?'?-?)(${HOURS_OR_MINUTES})\b`);
+const AND_A_HALF = oneOf("and a half | und halb* | et demie, et demi | y media | e mezza, e mezzo | e meia");
+const AMOUNT = new RegExp(String.raw`\b(?:(\d{1,3}|${NUMBER}) ?'?-?)(${HOURS_OR_MINUTES})\b(?: (${AND_A_HALF})\b)?`);
+
+/** "Anderthalb Stunden", "1.5 hours". */
+const ONE_AND_A_HALF = new RegExp(
+  String.raw`\b(?:${oneOf("anderthalb, eineinhalb, an hour and a half, one and a half")}|1[.,]5) ?(?:${HOURS_OR_MINUTES}|h)?\b`,
+);
 
 /** Minutes; null where they name no amount. */
 export function amountIn(text: string): number | null {
-  const [, number = "", unit = ""] = AMOUNT.exec(folded(text).replace(/[’']/g, "'")) ?? [];
+  const said = folded(text).replace(/[’']/g, "'").replace(ONE_AND_A_HALF, "90 min");
+  const [, number = "", unit = "", half = ""] = AMOUNT.exec(said) ?? [];
   if (!unit) return atMostIn(text);
-  const said = Number(number) || (NUMBERS[number.split(" ")[0] ?? ""] ?? 1);
-  return Math.round(said * (unit.startsWith("min") ? 1 : 60));
+  const amount = Number(number) || (NUMBERS[number.split(" ")[0] ?? ""] ?? 1);
+  return Math.round((amount + (half ? 0.5 : 0)) * (unit.startsWith("min") ? 1 : 60));
 }

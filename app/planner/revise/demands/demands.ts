@@ -5,7 +5,7 @@ import type { Sought } from "~/language/wish/kind-words";
 import type { Wish } from "~/language/wish/wish";
 import type { Demand } from "./demand";
 import { isLoud, isQuiet, isQuietBar, isQuietKnown, isRestless, isRomantic, isUnromantic } from "./atmosphere";
-import { isVegan, needDemands, seldomKnown } from "./need-demands";
+import { isSurfed, isVegan, needDemands, seldomKnown } from "./need-demands";
 import { NEAR_KM } from "../near-where";
 import type { Asked, Quality } from "../note";
 import { isFeared, isSought, keywordHits } from "./found-in-place";
@@ -211,7 +211,7 @@ const softWhereItSits = ({ contrary, ...each }: Demand): Demand =>
   each.asked.is === "quality" && each.asked.quality === "seats" ? { ...each, soft: true } : { ...each, contrary };
 
 /** Of a dinner nobody says that it is no hot bath; and how steep the way to a place is stands nowhere, where it is not marked flat. */
-const UNCLAIMED: ReadonlySet<string> = new Set(["hotBaths", "climbs", "hills", "altitude", "stalls"]);
+const UNCLAIMED: ReadonlySet<string> = new Set(["hotBaths", "baths", "climbs", "hills", "altitude", "stalls"]);
 
 /** Who asks for flat ground has it best where it is known to be. */
 const flatDemand = ({ feared }: Wish): Demand[] =>
@@ -306,7 +306,12 @@ function allDemands(wish: Wish, current: Place | null): Demand[] {
       (place) => place.stepFree === true && !hasAny(place, "steps") && !isUphill(place),
     ).map((each) => ({ ...each, known: (place: Place) => place.stepFree !== null || isUphill(place) })),
     ...demand(wish.stroller, "stroller", (place) => place.stroller === true),
-    ...demand(wish.children && !wish.stroller, "children", (place) => place.children),
+    // Nobody says of a beach that surfers go to that it is good for a small child.
+    ...demand(
+      wish.children && !wish.stroller,
+      "children",
+      (place) => place.children && !(wish.sought.some(({ id }) => id === "beach") && isSurfed(place)),
+    ),
     ...romanticDemand(wish),
     ...quieterDemand(wish),
     ...demand(

@@ -1,6 +1,6 @@
 import type { Place } from "~/domain/place/place";
 import type { OneOf } from "~/language/wish/alternatives/alternatives-in-wish";
-import { KIND_ROWS, type KindId } from "~/language/wish/kind-words";
+import { KIND_ROWS, type KindId, soughtOf } from "~/language/wish/kind-words";
 import type { Wish } from "~/language/wish/wish";
 import type { Demand } from "./demand";
 
@@ -13,9 +13,10 @@ function isOf({ asked }: Demand, { is, id }: OneOf): boolean {
       (asked.is === "quality" && asked.quality === id) ||
       (id === "withView" && asked.is === "category" && asked.category === "viewpoint")
     );
-  return (
-    (asked.is === "sought" && asked.id === id) || (asked.is === "category" && categoriesOf(id).includes(asked.category))
-  );
+  // What is found by words may be in places of many kinds, and is none of these.
+  return soughtOf(id) !== null
+    ? asked.is === "sought" && asked.id === id
+    : asked.is === "category" && categoriesOf(id).includes(asked.category);
 }
 
 /** One demand that is met where any of several is; of a place that one is said which it meets. */

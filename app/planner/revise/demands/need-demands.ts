@@ -183,6 +183,9 @@ export function needDemands(needs: readonly NeedId[], current: Place | null): De
       case "unlock":
       case "offTopic":
         return [];
+      // Of few beaches it is written how the waves are; where surfers go they are not small.
+      case "calmWater":
+        return [{ ...seldomKnown(need, isCalmWater), contrary: isSurfed }];
       case "mild":
       case "shallow":
       case "openLate":
@@ -197,6 +200,16 @@ export function needDemands(needs: readonly NeedId[], current: Place | null): De
     }
   });
 }
+
+const SURF = /\b(?:surf\w*|kitesurf\w*|breakers|big waves|rollers)\b/i;
+const CALM =
+  /\b(?:calm|sheltered|netted|lagoon|cove|harbou?r|tidal pools?|ocean pools?|rock pools?|swimming pools?|lakeside|reservoir|lake)\b/i;
+
+/** Whether waves break there that surfers come for, as far as its marks or its sentence tell. */
+export const isSurfed = ({ name, about, tags, category }: Place): boolean =>
+  category !== "wellness" && SURF.test([name, about, ...tags].join(", "));
+const isCalmWater = (place: Place): boolean =>
+  !isSurfed(place) && CALM.test([place.name, place.about, ...place.tags].join(", "));
 
 const hasCocktails = ({ name, about, tags }: Place): boolean =>
   /\bcocktails?\b/i.test([name, about, ...tags].join(", "));

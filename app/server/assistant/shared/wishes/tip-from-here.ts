@@ -23,7 +23,7 @@ type Asked = {
 const TOPICS: readonly (readonly [keyof typeof topics, (asked: Asked) => boolean])[] = [
   ["allergy", ({ need }) => need("glutenFree")],
   ["veggie", ({ wish }) => wish.vegetarian || wish.vegan],
-  ["swim", ({ kind }) => kind("beach", "pool")],
+  ["swim", ({ kind, wish }) => wish.feared.every(({ id }) => id !== "baths") && kind("beach", "pool")],
   ["bike", ({ kind }) => kind("bike")],
   ["kids", ({ kind, of }) => kind("playground", "play") || of("family")],
   ["stepFree", ({ wish }) => wish.stepFree || wish.stroller],
@@ -33,7 +33,15 @@ const TOPICS: readonly (readonly [keyof typeof topics, (asked: Asked) => boolean
   ["bars", ({ kind, of }) => kind("nightlife", "beer", "wine", "dance", "jazz", "karaoke") || of("nightlife")],
   ["souvenirs", ({ kind, of }) => kind("shopping", "market", "fleaMarket") || of("shopping") || of("market")],
   ["free", ({ wish }) => wish.free],
-  ["rain", ({ wish }) => wish.indoor && wish.wantedCategories.size === 0 && wish.sought.length === 0],
+  // In bad weather one is sent to a bath.
+  [
+    "rain",
+    ({ wish }) =>
+      wish.indoor &&
+      wish.feared.every(({ id }) => id !== "baths") &&
+      wish.wantedCategories.size === 0 &&
+      wish.sought.length === 0,
+  ],
 ];
 
 /** What somebody who lives there says to the kind of thing that is wished for: beside the cards, or where there are none. Null where nothing is known of it. */

@@ -11,7 +11,7 @@ import type { WishReply } from "../reply";
  * to where they are. What is to go, goes.
  */
 export function withoutUnborne(request: RevisionRequest, reply: WishReply): WishReply {
-  const { brief, days, dayIndex, feedback } = request;
+  const { brief, days, dayIndex, blockName, feedback } = request;
   const here = { ...request, brief: briefOn(brief, dayIndex) };
   const feared = wishIn(here).feared.filter(({ id }) => BY_NO_NAME(id));
   if (feared.length === 0) return reply;
@@ -25,6 +25,9 @@ export function withoutUnborne(request: RevisionRequest, reply: WishReply): Wish
   const isToGo = EMPTIES.find(readWords(feedback)).length > 0;
   const proposals = reply.proposals.flatMap((card): Proposal[] => {
     if (card.kind === "replace" || card.kind === "add") return isUnborne(card.place.id) ? [] : [card];
+    // What they cannot bear is not kept for another hour, either: only the other comes.
+    if (card.kind === "swap-stops" && isUnborneStop(card.stop) && !isUnborneStop(card.other))
+      return [{ kind: "move", stop: card.other, to: { day: dayIndex, part: blockName }, id: card.id, why: "" }];
     if (card.kind === "swap-stops") return isUnborneStop(card.other) ? [] : [card];
     if (card.kind !== "move" || card.to.day !== dayIndex || !isUnborneStop(card.stop)) return [card];
     return isToGo ? [{ kind: "shelve", stop: card.stop, id: card.id, why: "" }] : [];
