@@ -6,10 +6,10 @@ const HELD = new PhraseTable({
   held: `
     !need/buy/get/getting/sell/sells/no/without/any tickets/ticket, !tickets for, !ticket line/lines/queue/queues/office,
     have/got/hold/bought/paid/purchased/booked .. ticket/tickets/tix, paid for/already, prepaid, already paid/booked,
-    ticket/tickets/tix .. already/bought/paid/booked/stuck/lost/wasted/void/gone/useless/refundable,
+    ticket/tickets/tix .. already/bought/paid/booked/stuck/lost/wasted/void/useless/refundable,
     use/waste/lose/refund/return/exchange the/our/my/those ticket/tickets/tix, is/are the/our/my ticket/tickets,
     our/my ticket/tickets/tix, refund/refunds, money back
-    | karten/tickets/eintrittskarten .. schon/bereits/gekauft/bezahlt/gebucht/verfallen/weg/futsch/zurückgeben,
+    | karten/tickets/eintrittskarten .. schon/bereits/gekauft/bezahlt/gebucht/verfallen/zurückgeben,
     haben/hab .. karten/tickets/eintrittskarten/ticket, karten/tickets haben/hätten wir, schon/bereits bezahlt/gezahlt, unsere/meine karten/tickets,
     tickets/karten .. umtauschen/umbuchen/stornieren/erstattet, geld zurück, erstattung
     | on/j/nous a/ai/avons .. billets/billet/places, billets/billet .. deja/payes/achetes/perdus/perdu/remboursables,

@@ -3,6 +3,7 @@ import type { PlacedStop } from "~/domain/plan/stop";
 import type { TimeOfDay } from "~/domain/plan/time-of-day";
 import { piecesOf } from "~/language/wish/clauses";
 import { clockIn } from "~/language/wish/clock-words";
+import { UNAVAILABLE } from "~/language/wish/role-words";
 import {
   afterMissed,
   notesTicket,
@@ -50,6 +51,10 @@ export function ownTicketsIn(request: RevisionRequest): OwnTickets | null {
   }
   if (lead.booking) return null;
   const held = pieces.filter((piece) => speaksOfTickets(readWords(piece)) && isOfLead(piece));
+  // "We have tickets for three" says when it is to be, and "tickets sold out" that nobody has any.
+  const tellsElse = (piece: string): boolean =>
+    clockIn(piece, here.blockName, true) !== null || UNAVAILABLE.find(readWords(piece)).length > 0;
+  if (held.some(tellsElse)) return null;
   const isSaid = held.length > 0 || (speaksOfTickets(readWords(here.feedback)) && isOfLead(here.feedback));
   if (isSaid) return { lead, time, how: "said", request: besides(here, request, pieces, held) };
   return notesTicket(noted) ? { lead, time, how: "noted", request } : null;
