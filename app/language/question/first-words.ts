@@ -150,6 +150,14 @@ const FIRST_WORDS = {
     | dall/dal aeroporto, aeroporto al/a/in
     | do/desde aeroporto, desde o aeroporto, aeroporto ao/ate/para o
   `,
+  asksPrice: `
+    how much, price, fare, cost/costs/costing, expensive, cheap/cheapest
+    | wie viel, wieviel, kostet/kosten, preis, teuer, günstig*
+    | combien, prix, coute*, cher
+    | cuanto/cuanta, precio, cuesta*, caro, barato
+    | quanto/quanta, prezzo, costa*, caro, economico
+    | quanto/quanta, preco, custa*, caro, barato
+  `,
   setsOut: `
     when/what time .. leave/head/set/go/be, how early/long before, fly home/out/back, flight home/back, our flight leaves
     | wann .. los/losfahren/aufbrechen, rückflug, heimflug, abflug, zum flughafen

@@ -34,7 +34,8 @@ export function fromTheAirport(context: QuestionContext): string | null {
   const lands = asksFirst(words, "lands") && asksFirst(words, "landsInside") && !asksFirst(words, "setsOut");
   if (!lands) return null;
   const isLate = asksFirst(words, "lateHour") || LATE.test(question);
-  if (!isLate && !asksFirst(words, "fromAirport")) return null;
+  // What a ride from there costs is a matter of the ride.
+  if (!isLate && (!asksFirst(words, "fromAirport") || asksFirst(words, "asksPrice"))) return null;
   const ways = textWithout(context, "airport", SETS_OUT);
   if (!ways) return isLate ? lateArrival[language] : null;
   if (!isLate) return dated(language, [ways]);
