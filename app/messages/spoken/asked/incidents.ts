@@ -116,7 +116,7 @@ export const untilHelpComes: Readonly<Record<string, Said>> = {
   },
 };
 
-/** Right after the number, where somebody may have a heart attack or a stroke: they ask whether it can wait, or make light of it. */
+/** After the number and what to do until help comes, where somebody may have a heart attack or a stroke: they ask whether it can wait, or make light of it. */
 export const doesNotWait: Said = {
   en: "This does not wait, not until tomorrow and not for a clinic's hours, even if it is mild or comes and goes.",
   de: "Das wartet nicht, weder bis morgen noch auf eine Sprechstunde, auch wenn es leicht ist oder wieder nachlässt.",

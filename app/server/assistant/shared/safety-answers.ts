@@ -128,8 +128,8 @@ function incidentAnswer(context: QuestionContext): string | null {
   if (meanwhile)
     return sentences(
       say.callNow[language]({ number: numberOf(context, AMBULANCE) }),
-      (incident === "chest" || incident === "stroke") && doesNotWait[language],
       meanwhile[language],
+      (incident === "chest" || incident === "stroke") && doesNotWait[language],
       allNumbers(context),
     );
   if (incident === "animalBite")
