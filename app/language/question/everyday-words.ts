@@ -55,7 +55,8 @@ const EVERYDAY_WORDS = {
     nao muculmanos, igreja/igrejas/mesquita/templo .. alcas/calcao/saia/regata
   `,
   modestDress: `
-    women .. wear/dress/cover/clothes/shorts/skirts,
+    women/woman .. wear/dress/cover/clothes/shorts/skirts,
+    what .. wear .. medina/souk/souks/bazaar/old town, is a dress ok,
     can i/we/she wear shorts/skirt/skirts/dress/bikini/crop/tank/leggings/sleeveless, need/have to cover up?,
     cover up, dress modestly, wear shorts, conservative dress/clothes, what do women wear, shirtless, topless,
     bare chested, without a shirt, bikini .. beach, beach .. bikini

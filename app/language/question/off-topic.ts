@@ -28,7 +28,8 @@ export const OFF_TOPIC = new PhraseTable({
   `,
   illegal: `
     score some/coke/weed, cocaine, buy/get/find/some weed/coke/drugs/hash/pills/mdma/ecstasy/lsd, drug dealer,
-    drugs, sneak/sneaking in/into/past, gap/hole in the fence, climb/climbing over? the fence/wall, without paying,
+    drugs, sneak/sneaking in/into/past, gap/hole in the fence, climb/climbing over? the fence/wall,
+    get/getting/go/going/slip .. in/into .. without paying,
     fake id/ticket/passport/student, jump the turnstile, escort/escorts, prostitut*, hookers, happy ending,
     easy girls
     | kokain, koks, gras/drogen/hasch kaufen/besorgen/bekommt/kriegt/rauchen,
@@ -37,7 +38,7 @@ export const OFF_TOPIC = new PhraseTable({
     | cocaine, acheter/trouver/fumer du shit/herbe/beuh, drogue/drogues, entrer sans payer, frauder,
     faux papiers/billet, prostitu*, filles faciles, bordels
     | cocaina, comprar/conseguir/pillar marihuana/maria/drogas/hierba/porros, pillar .. hierba/maria/coca, drogas,
-    colarse, colarme, colarnos, sin pagar, prostitu*, putas, chicas faciles, burdel
+    colarse, colarme, colarnos, entrar .. sin pagar, viajar sin pagar, irnos/irse sin pagar, prostitu*, putas, chicas faciles, burdel
     | cocaina, comprare/trovare erba/fumo/droga, droga, droghe,
     fumare/fumarci/fumarsi/farsi/comprare/trovare .. canne, entrare senza pagare, prostitut*, ragazze facili,
     bordello
@@ -56,7 +57,7 @@ export const OFF_TOPIC = new PhraseTable({
     python, javascript, write code, code for me,
     write me/a code/script/program/essay/poem/letter/song/story/email/cv, love letter, poem, homework, solve,
     equation, square root, what is # times/plus/minus/divided, # times/plus/minus #, who won,
-    score of/last/yesterday, who will win, who is going to win, who is winning, eurovision, super bowl,
+    score of/last/yesterday, who will win, who is going to win, who is winning, who .. wins/win .. match/game/cup/final/tonight, eurovision, super bowl,
     lottery numbers, football/soccer/cricket/basketball/rugby/match/game result/results/score, world cup,
     bitcoin .. up/down/buy/price/sell/worth, sell .. bitcoin, will bitcoin, invest in, stock market, stocks,
     president of, prime minister, election/elections, politics, horoscope, zodiac, capital of, recipe, my boss,
@@ -66,19 +67,19 @@ export const OFF_TOPIC = new PhraseTable({
     good series/movie/podcast, podcast/podcasts, good song/songs, spotify playlist
     | python, javascript, schreib mir/einen/ein code/skript/gedicht/aufsatz/liebesbrief/brief, liebesbrief, gedicht,
     hausaufgabe*, gleichung, wurzel aus, # mal/plus/minus/geteilt #, wer hat .. gewonnen, wer gewinnt,
-    wer wird gewinnen, eurovision, lottozahlen, fußballergebnis*, wie hat/haben .. gespielt, spielstand, bundesliga,
+    wer wird gewinnen, wer gewinnt .. spiel/finale/heute, eurovision, lottozahlen, fußballergebnis*, wie hat/haben .. gespielt, spielstand, bundesliga,
     weltmeister, bitcoin .. steigt/fällt/kaufen, aktien, bundeskanzler*, präsident von, wahl/wahlen, politik,
     horoskop, hauptstadt von, sinn des lebens, kuchenrezept, rezept für,
     schreib/schreiben/schreibe .. mail/email/nachricht an, mail/email an meinen/meine .. schreiben, hat .. gewonnen,
     gewonnen gestern, haben .. gewonnen, netflix, gute serie, film empfehlen, buch empfehlen, podcast/podcasts
     | python, javascript, ecris moi un/une, lettre d amour, poeme, devoirs, equation, racine carree,
-    # fois/plus/moins #, combien font, qui a gagne, qui va gagner, qui gagnera, eurovision, numeros du loto,
+    # fois/plus/moins #, combien font, qui a gagne, qui va gagner, qui gagnera, qui gagne .. match/finale/soir, eurovision, numeros du loto,
     score du match, resultat* du match/foot, coupe du monde, bitcoin .. monter/baisser/acheter, bourse,
     president de, elections, politique, horoscope, capitale de, sens de la vie, recette de,
     ecrire/ecris .. mail/email/message a mon/ma, a gagne .. hier/match, ont gagne, netflix, bonne serie,
     film a regarder, podcast/podcasts
     | python, javascript, escribeme un/una, carta de amor, poema, deberes, ecuacion, raiz cuadrada,
-    # por/mas/menos #, cuanto es #, quien gano, quien va a ganar, quien ganara, eurovision, como quedo,
+    # por/mas/menos #, cuanto es #, quien gano, quien va a ganar, quien ganara, quien gana .. partido/final/hoy, eurovision, como quedo,
     resultado del partido, mundial de, liga, bitcoin .. subir/bajar/comprar, bolsa de valores, presidente de,
     elecciones, politica, horoscopo, capital de, sentido de la vida, receta de,
     escribir/escribe/escribeme .. correo/email/mensaje a mi, gano .. ayer/partido, ha ganado, como quedo, netflix,

@@ -64,6 +64,8 @@ export function aboutClauses(words: readonly Word[], isTag: (word: string) => bo
       isOfStop ||
       clause.act === "why" ||
       finds([KIND_TABLE], own, "nothing", "local") ||
+      // "Something flat" is no dish: "plat" is both.
+      finds([FEAR_TABLE], own) ||
       // Only a name stood there: "British Museum ok".
       !own.some(saysMuch);
     if (group === "kind" && isKindId(id) && !isNamed) ofKind(found, id, clause.act, own);

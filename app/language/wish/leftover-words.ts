@@ -173,8 +173,8 @@ function isDemand(words: readonly Word[], at: number): boolean {
   return BEFORE_A_THING.has(before.said) && !(after && !after.isMark && AFTER_A_VERB.has(after.said));
 }
 
-/** "Bagels and walking around": the first of two that are wanted. */
-const AND = new Set("and und et y e".split(" "));
+/** "Bagels and walking around", "tango but the real one": the first word is what is wanted. */
+const AND = new Set("and und et y e but aber mais pero ma mas".split(" "));
 
 const WANTING = new Set(
   `want wants need needs love loves wollen will mochte mochten liebt lieben veut veulent aime aiment adore adorent quiere quieren vuole vogliono ama amano quer

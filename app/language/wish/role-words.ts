@@ -37,18 +37,20 @@ export const BEFORE = new PhraseTable<Role | "near">({
     ticked off, seen, anything/everything but, never, not feeling/fussed, no more, no, not, without,
     do not want/need/fancy/like/do, sick/tired of, done with, over, had enough of, can not face/stand/do,
     not in the mood for, no way .. doing/going/climbing, can do without, already been/seen/done/did, been to,
-    already went to, no chance/way of?, somewhere/something/anywhere/anything/someplace other than
+    already went to, yesterday we/i did/saw/visited, we/i did/saw/visited .. yesterday, we were/went .. yesterday,
+    yesterday we were/went to/at/in, no chance/way of?, somewhere/something/anywhere/anything/someplace other than
     | haben .. gesehen, alles außer, niemals, nie wieder, ohne, kein/keine/keinen, nicht, keine lust auf,
-    waren schon in/im/auf/bei, auf keinen fall, bloß nicht
+    waren schon/gestern in/im/auf/bei, gestern waren wir in/im/auf/bei, auf keinen fall, bloß nicht
     | n importe quoi sauf, tout sauf, tant pis pour, jamais, sans, pas de/d, pas, marre de/du/d, deja vu/fait,
-    hors de question/d aller, pas question de/d
+    hier on a fait/vu/visite, hier on etait/est/sommes a/au/aux/alle/alles, on a fait/vu .. hier, hors de question/d aller, pas question de/d
     | cualquier cosa menos, no me convence, todo menos, ni de broma/locos .. a/al, ni loco/loca .. a/al, sin,
     nada de, no quiero/queremos, harto/harta/hartos de/del, ya vimos/visitamos/estuvimos/conocemos,
+    ayer fuimos/estuvimos/vimos/visitamos, fuimos/estuvimos .. ayer,
     ni de broma/cona/chiste/loco/loca/locos al?, ni hablar de/del
     | qualunque cosa tranne, non mi convince, tutto tranne, figurati se .. a/al/allo/alla, senza, niente, basta,
-    gia visto/vista/stati, neanche per sogno, manco morto
+    gia visto/vista/stati, ieri siamo stati/andati, ieri abbiamo visto/fatto/visitato, neanche per sogno, manco morto
     | qualquer coisa menos, nao me convence, tudo menos, nunca, nem pensar .. em/no/na/ao, sem, nada de,
-    ja fomos/vimos/visitamos, nem pensar em/no/na?, nem morto
+    ja fomos/vimos/visitamos, ontem fomos/vimos/visitamos/estivemos, nem pensar em/no/na?, nem morto
   `,
   keep: `
     yes to, keep, keeping, keeps, hold on to, stay with, stick with, leave,

@@ -41,7 +41,7 @@ export const IDLE = new PhraseTable({
     dritte*, letzte*, davon, ähnlich*, karten, tickets, eintrittskarten, januar, februar, märz, mai, juni, juli,
     oktober, dezember, nervig*, nervt, stress*, blöd*, anstrengend*, stimmung, ambiente, landen, landet, gelandet,
     ankommen, berühmt*, bekannt*, hunger, kater, geburtstag, zu fuß
-    | mouais, ouais, dodo, decalage, morts/mortes/mort de fatigue,
+    | mouais, ouais, demi/demie, dodo, decalage, morts/mortes/mort de fatigue,
     bof, vont, dormir, endormir, sinon, cela, zone, gens, coin, salut, bonjour, vraiment, peut etre,
     truc*, chose*, endroit*, lieu*, faire, aller, voir, veux, veut, voulons, voudrai*, pouv*, peut, peux, avoir,
     avons, serait, soit, merci, matin*, soir*, apres, midi, avant, pendant, demain, lundi, mardi, mercredi, jeudi,

@@ -106,6 +106,7 @@ export type Notes = {
   pricesUnknown: Record<never, never>;
   ticketsHeld: { old: string; time: string | null };
   ticketsMissed: { old: string };
+  ticketsIfHeld: { old: string };
   visitDropped: { old: string };
   lockedStays: { old: string };
   unlockHow: Record<never, never>;

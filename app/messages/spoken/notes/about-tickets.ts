@@ -16,6 +16,14 @@ export const aboutTickets = {
     pt: ({ old, time }) =>
       `Os vossos bilhetes para ${old}${time ? ` às ${time}` : ""}: se se podem trocar ou devolver depende de quem os vendeu; perguntem lá primeiro.`,
   },
+  ticketsIfHeld: {
+    en: ({ old }) => `If you hold tickets for ${old}, ask whoever sold them first.`,
+    de: ({ old }) => `Falls ihr Karten für ${old} habt, fragt zuerst bei der Verkaufsstelle.`,
+    fr: ({ old }) => `Si vous avez des billets pour ${old}, demandez d'abord à qui les a vendus.`,
+    es: ({ old }) => `Si tenéis entradas para ${old}, preguntad antes a quien las vendió.`,
+    it: ({ old }) => `Se avete biglietti per ${old}, chiedete prima a chi li ha venduti.`,
+    pt: ({ old }) => `Se têm bilhetes para ${old}, perguntem primeiro a quem os vendeu.`,
+  },
   ticketsMissed: {
     en: ({ old }) =>
       `For the slot you missed at ${old}, ask there: whether the tickets still let you in later, or can be changed, is theirs to say.`,

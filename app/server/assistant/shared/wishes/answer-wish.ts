@@ -28,7 +28,7 @@ import type { WishReply } from "./reply";
 import { endsEarlyIn } from "./times/ends-early";
 import { withLength, withoutLength } from "./times/lengths";
 import { ownTicketsIn } from "./tickets/own-tickets";
-import { withTickets } from "./tickets/with-tickets";
+import { askedIfHeld, withTickets } from "./tickets/with-tickets";
 import { tipFromHere } from "./tip-from-here";
 import { languageTyped, restOf } from "./wish-alone";
 import type { PlanNow } from "./what-is-lost";
@@ -94,7 +94,7 @@ async function answerTyped(typed: RevisionRequest, revise: Revise, at: PlanNow):
   if (own) return { block: own.block, note: noteIn(languageTyped(typed), own.note), alternatives: [], proposals: [] };
   const tickets = isOpen ? ownTicketsIn(typed) : null;
   const reply = await answerOpen(tickets?.request ?? typed, revise, at, { isOpen, doubt });
-  return tickets ? withTickets(tickets, reply, at) : reply;
+  return tickets ? withTickets(tickets, reply, at) : askedIfHeld(typed, reply);
 }
 
 /** What a wish about the plan gets, beside what they hold tickets for. */

@@ -114,8 +114,8 @@ describe("what a clause does decides what becomes of its words", () => {
     expect(
       await noteOf("bangkok", "morning", "Grand Palace", "can we go earlier?? heard its a zoo after 10"),
     ).not.toMatch(/zoo/);
-    const curls = "mi madre quiere peluquería, no visita. y despues un cafecito cerca";
-    expect(await noteOf("rome", "morning", "St Peter's Basilica", curls)).toMatch(/«mi madre quiere peluquería»/);
+    const curls = "mi madre quiere encaje, no visita. y despues un cafecito cerca";
+    expect(await noteOf("rome", "morning", "St Peter's Basilica", curls)).toMatch(/«mi madre quiere encaje»/);
   });
 
   test("a complaint with a question mark is no question", async () => {

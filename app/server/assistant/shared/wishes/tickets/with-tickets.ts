@@ -1,4 +1,5 @@
 import { sameToTravellers } from "~/domain/plan/block";
+import { leadAt } from "~/domain/plan/day-of-stops";
 import { MOST_PROPOSALS, type Proposal, seenStop } from "~/domain/proposal/proposal";
 import { noteIn } from "~/messages/spoken/wish-notes";
 import { briefOn } from "~/planner/legs/brief-of-leg";
@@ -45,6 +46,21 @@ export function withTickets(tickets: OwnTickets, reply: WishReply, at: PlanNow):
   return cards.length > 0
     ? { block: asked.current, note: sentences(said, proposed), alternatives: [], proposals }
     : { ...reply, note: sentences(reply.note.includes(said) ? null : said, reply.note), proposals };
+}
+
+/**
+ * The same for a stop that takes a ticket of which nobody told: where it would leave its hour or the plan, they read whom to ask, should they hold one. A
+ * booking is named as it is.
+ */
+export function askedIfHeld(request: RevisionRequest, reply: WishReply): WishReply {
+  const { current, days, dayIndex, blockName } = request;
+  const day = days.find((each) => each.dayIndex === dayIndex);
+  const lead = day ? leadAt(day, blockName) : null;
+  const isTouched =
+    !sameToTravellers(reply.block, current) || (lead !== null && reply.proposals.some((card) => touches(card, [lead])));
+  if (!current.isTicketed || lead === null || lead.booking !== null || !isTouched) return reply;
+  const { language } = wishIn({ ...request, brief: briefOn(request.brief, dayIndex) });
+  return { ...reply, note: sentences(reply.note, noteIn(language, note("ticketsIfHeld", { old: current.title }))) };
 }
 
 /** What is wished for: beside what they have tickets for, unless they would give those up. */
