@@ -274,7 +274,9 @@ const isMoved = (words: Parameters<typeof ASKS_FOR.find>[0]): boolean => {
   const moves = MOVES.find(words);
   // "Pon algo techado": what comes is new, and nothing is moved.
   const [first] = moves.filter(
-    (move) => refusedOf(words, [move]).size === 0 && !NEW_THING.has(words[move.to]?.said ?? ""),
+    (move) =>
+      refusedOf(words, [move]).size === 0 &&
+      !(PUTS_IN.has(words[move.from]?.said ?? "") && NEW_THING.has(words[move.to]?.said ?? "")),
   );
   const places = DESTINATIONS.find(words);
   const isPreferred = PREFERS.find(words).some((hit) =>
@@ -286,7 +288,8 @@ const isMoved = (words: Parameters<typeof ASKS_FOR.find>[0]): boolean => {
   );
 };
 
-const NEW_THING = new Set("algo something qualcosa etwas otro otra un una um uma".split(" "));
+const PUTS_IN = new Set("pon poner metti mettere mets mettre mettons poe".split(" "));
+const NEW_THING = new Set("algo qualcosa quelque otro otra un una une um uma".split(" "));
 
 const LIKED = /^[\s👍❤️👌😍🙂😊]+$/u;
 

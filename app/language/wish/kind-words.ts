@@ -505,8 +505,7 @@ const KINDS = {
       | manger, dejeuner, diner, petit dejeuner, restaurant/restaurants, resto, repas, nourriture, faim, cuisine,
       mange, mangeons, bouffe, bouffer, casse croute, grignoter, dalle, soupe/soupes, potage
       | comer, se come/coma bien, comida, almuerzo, almorzar, cena, cenar, desayuno, restaurante*, hambre, tapeo,
-      picar, picoteo, papear, papeo, comemos, cenamos, bocata/bocatas, merendar, merienda, sopa/sopas, caldo,
-      sopita
+      picar, picoteo, papear, papeo, comemos, cenamos, bocata/bocatas, merendar, merienda, sopa/sopas, sopita
       | mangiare, si mangia/mangi bene, cibo, pranzo, pranzare, cena, cenare, colazione, ristorante/ristoranti,
       trattoria, fame, spuntino, mangiamo, ceniamo, boccone, merenda, panino/panini, trattorie, zuppa/zuppe,
       minestra, minestrone
@@ -674,7 +673,7 @@ const KINDS = {
     words: `
       neighbourhood/neighbourhoods/neighborhood/neighborhoods, wander*, stroll/strolls, strolling, streets,
       a/the/night walk, walking/walk around/about, strolling/stroll around/about, potter/pottering about/around, mooch
-      | viertel, bummeln, rumlaufen, herumlaufen, umherlaufen, rumspazieren, schlendern, rumbummeln, spaziergang, spazieren, altstadt, gassen
+      | viertel, bummeln, rumlaufen, herumlaufen, umherlaufen, rumspazieren, rumbummeln, spaziergang, spazieren, altstadt, gassen
       | quartier/quartiers, flaner, se promener, promener, nous promener, se balader, balader, balade, promenade, ruelles
       | barrio/barrios, pasear, paseo, dar una vuelta, caminar por ahi, callejear, callejuelas
       | quartiere/quartieri, passeggiata, passeggiare, due/quattro passi, gironzolare,
