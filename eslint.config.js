@@ -142,15 +142,19 @@ export default tseslint.config(
       ],
     },
   },
-  // A row of words in six languages is read line by line, and so are its changes.
+  // A row of words in six languages is read line by line, and so are its changes; a long pattern is rows of words (`oneOf`) with a little around them.
   {
-    files: ["app/language/**", "app/planner/**", "app/server/assistant/shared/**"],
+    files: ["app/language/**", "app/planner/**", "app/server/assistant/{shared,openai/gates}/**"],
     rules: {
       "no-restricted-syntax": [
         "error",
         {
           selector: String.raw`Literal[value=/^(?=.{140,})[^|\\]*(?: \| [^|\\]*){3,}$/u]`,
           message: "Let a long row of words stand over several lines, each language beginning one.",
+        },
+        {
+          selector: "Literal[regex.pattern=/^.{121,}/u]",
+          message: "Put the words of a long pattern into rows: oneOf in app/language/words.",
         },
       ],
     },

@@ -202,8 +202,13 @@ export function needDemands(needs: readonly NeedId[], current: Place | null): De
 }
 
 const SURF = /\b(?:surf\w*|kitesurf\w*|breakers|big waves|rollers)\b/i;
-const CALM =
-  /\b(?:calm|sheltered|netted|lagoon|cove|harbou?r|tidal pools?|ocean pools?|rock pools?|swimming pools?|lakeside|reservoir|lake)\b/i;
+const CALM = new RegExp(
+  String.raw`\b${oneOf(`
+    calm, sheltered, netted, lagoon, cove, harbour/harbor, tidal/ocean/rock/swimming pool/pools,
+    lake, lakeside, reservoir
+  `)}\b`,
+  "i",
+);
 
 /** Whether waves break there that surfers come for, as far as its marks or its sentence tell. */
 export const isSurfed = ({ name, about, tags, category }: Place): boolean =>

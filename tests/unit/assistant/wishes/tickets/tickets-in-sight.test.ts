@@ -63,3 +63,15 @@ test("tickets for another day are told of by the day, and not by their seller", 
   );
   expect(note).not.toContain("whoever sold them");
 });
+
+test.for([
+  [
+    "Colosseum",
+    "something in the open air instead",
+    /If you hold tickets for Colosseum, ask whoever sold them first\.$/,
+  ],
+  ["Colosseum", "lieber später, so um 11", /Falls ihr Karten für Colosseum habt/],
+  ["Piazza Navona", "something in the open air instead", /^(?!.*hold tickets)/],
+] as const)("whom to ask is said where %s would leave its hour or the plan: %s", async ([now, text, said]) => {
+  expect((await answered(wishing("rome", "morning", now, text))).note).toMatch(said);
+});

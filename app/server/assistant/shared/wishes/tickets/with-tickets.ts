@@ -1,6 +1,8 @@
 import { sameToTravellers } from "~/domain/plan/block";
 import { leadAt } from "~/domain/plan/day-of-stops";
 import { MOST_PROPOSALS, type Proposal, seenStop } from "~/domain/proposal/proposal";
+import { speaksOfTickets } from "~/language/wish/tickets/ticket-words";
+import { readWords } from "~/language/words/read-words";
 import { noteIn } from "~/messages/spoken/wish-notes";
 import { briefOn } from "~/planner/legs/brief-of-leg";
 import { note } from "~/planner/revise/note";
@@ -58,8 +60,12 @@ export function askedIfHeld(request: RevisionRequest, reply: WishReply): WishRep
   const lead = day ? leadAt(day, blockName) : null;
   const isTouched =
     !sameToTravellers(reply.block, current) || (lead !== null && reply.proposals.some((card) => touches(card, [lead])));
-  if (!current.isTicketed || lead === null || lead.booking !== null || !isTouched) return reply;
-  const { language } = wishIn({ ...request, brief: briefOn(request.brief, dayIndex) });
+  const isTold = speaksOfTickets(readWords(request.feedback));
+  const here = briefOn(request.brief, dayIndex);
+  const place = here.guide?.places.find(({ id }) => id === current.placeId);
+  const takesTicket = place?.ticketed ?? current.isTicketed;
+  if (!takesTicket || lead === null || lead.booking !== null || !isTouched || isTold) return reply;
+  const { language } = wishIn({ ...request, brief: here });
   return { ...reply, note: sentences(reply.note, noteIn(language, note("ticketsIfHeld", { old: current.title }))) };
 }
 
