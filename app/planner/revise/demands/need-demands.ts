@@ -202,19 +202,15 @@ export function needDemands(needs: readonly NeedId[], current: Place | null): De
 }
 
 const SURF = /\b(?:surf\w*|kitesurf\w*|breakers|big waves|rollers)\b/i;
-const CALM = new RegExp(
-  String.raw`\b${oneOf(`
-    calm, sheltered, netted, lagoon, cove, harbour/harbor, tidal/ocean/rock/swimming pool/pools,
-    lake, lakeside, reservoir
-  `)}\b`,
-  "i",
-);
+/** A cove may lie open to the sea, and what is out of the wind has waves: only what is marked as calm is. */
+const CALM = /\b(?:calm (?:beach|water|sea|bay)|lagoon|tidal pools?|lakeside|harbou?r (?:swimming|beach))\b/i;
+const NETTED = /\bnetted\b/i;
 
 /** Whether waves break there that surfers come for, as far as its marks or its sentence tell. */
 export const isSurfed = ({ name, about, tags, category }: Place): boolean =>
   category !== "wellness" && SURF.test([name, about, ...tags].join(", "));
 const isCalmWater = (place: Place): boolean =>
-  !isSurfed(place) && CALM.test([place.name, place.about, ...place.tags].join(", "));
+  !isSurfed(place) && (CALM.test(place.tags.join(", ")) || NETTED.test(place.about));
 
 const hasCocktails = ({ name, about, tags }: Place): boolean =>
   /\bcocktails?\b/i.test([name, about, ...tags].join(", "));
