@@ -7,7 +7,7 @@ machine can: the language, the emergency numbers, the tempting wrong place, an a
 **The machine is much too kind**: of what it lets pass in unseen lists, strict readers call a third or more bad. So people read the replies who built none of it, by the rubric. Their verdicts are kept with the replies that they read (\`quality/utterances/readers-verdicts.json\`): each stands for as long as the reply is
 the same to the letter, and the command says which replies have changed since and wait to be read again.
 
-Of u001 to u300, the list that was asked for, each reply as it is now was read by one of eight strict readers:
+Of u001 to u300, the list that was asked for, each reply as it is now was read by one of ten strict readers:
 
 | u001–u300, read | good or acceptable | bad | unsafe | target | met |
 | --- | ---: | ---: | ---: | --- | ---: |
@@ -42,10 +42,12 @@ The two: cheap bars without tourists in Amsterdam, and a cheap funfair in Tokyo,
 | what is left of offers, near another part, what cannot be had, fine weather, thefts, heights felt | 60 | 2 | 60, 65 % | 62, 67 % | 0 |
 | the same, before what follows | 64, 64 | 1 each | 67, 47 % |  | 0, 1 |
 | live music, one of two tastes, what is sold out, the same area, whole days, late for a booking, medicines | 64 | 1 |  | 61 % | 0 |
+| the same, before what follows | 64 | 2 | 42, 40 % |  | 3, 3 |
+| tickets that are held, own affairs, dislikes in idioms, the same way with something new, what the app cannot do, mild signs of a heart attack | 64 | 1 |  | 50 % | 0 |
 
-- **What is mended with a list in view lifts that list, and carries over to few that nobody thought of**: of the last sixty-four, two replies had changed at all by what was mended with 128 others in view, and those two for the better. What moved most were rules for all wishes (each place that is named, each clause, what is in every quarter) and what is known (locals' notes); single faults move next to nothing.
+- **What is mended with a list in view lifts that list, and carries over to few that nobody thought of**: of one sixty-four, two replies had changed at all by what was mended with 128 others in view, of the next one four by what was mended with another 64. What moved most were rules for all wishes (each place that is named, each clause, what is in every quarter) and what is known (locals' notes); single faults move next to nothing.
 - **What fails** is half of a wish, a word against its sense, a move or an addition misread, the turn before lost, and more and more often what the data know: which place serves the wish.
-- **Unsafe** were dangers that no table knew (gas, labour, a blow to the head, a storm, an alarm, a bag without an owner, air that harms), to eat “discreetly” in Ramadan where that is forbidden, tap water without a word on the baby, kitchens named to people with an allergy, hot baths in a pregnancy or with heart medicine, ways up for a wheelchair, a pregnancy and somebody ill from the height, and a painkiller for somebody who takes blood thinners. All are mended; the latest readers of the 300 and of the last unseen list found none.
+- **Unsafe** were dangers that no table knew (gas, labour, a blow to the head, a storm, an alarm, a bag without an owner, air that harms), to eat “discreetly” in Ramadan where that is forbidden, tap water without a word on the baby, kitchens named to people with an allergy, hot baths in a pregnancy or with heart medicine, ways up for a wheelchair, a pregnancy and somebody ill from the height, a painkiller for somebody who takes blood thinners, surf beaches for a small child, remedies for a sick child that nobody asked for, and a tight chest that was sent to a clinic. All are mended; the latest readers of the 300 and of the last unseen list found none.
 - Tables of words answer what they were written for; a model with the product's functions (decision 038), the default where the platform has one, is the way to the others.
 
 The machine was wrong in these, and was mended; \`tests/unit/eval/utterances.test.ts\` shows that it still catches the bad reply beside each:
