@@ -9,14 +9,15 @@ const AFFAIRS = new PhraseTable<"affair">({
     meet/meeting/see/seeing/visit/visiting my/our/some/a/an old? friend/friends/mate/mates/cousin/cousins/aunt/aunts/uncle,
     meet/meeting/see/seeing/visit/visiting my/our old? gran/grandma/grandpa/family/relatives/colleague/colleagues/boss,
     meet/meeting/see/seeing/visit/visiting my/our old? brother/sister/daughter/son/niece/nephew/ex/landlord/client,
-    meet/meeting friends/family, meet/meeting/catch/catching up with, having dinner/lunch/drinks/coffee with, coffee/lunch/dinner/drinks/brunch at my/our aunt/aunts/uncle/uncles/cousin/cousins/gran,
+    meet/meeting friends/family, meet/meeting/catch/catching up with,
+    coffee/lunch/dinner/drinks/brunch at my/our aunt/aunts/uncle/uncles/cousin/cousins/gran,
     invited us/me to/for/over, got/been/are/am/were/is invited, appointment, appointments, haircut, at/to the
     hairdresser/hairdressers/barber/barbers/dentist, job interview, a/my/our/work/video/zoom/conference/client call,
-    zoom meeting, work/business/client/board meeting, business lunch/dinner, a wedding, wedding at/in/of/reception, a/the
+    zoom meeting, work/business/client/board meeting, a wedding, wedding at/in/of/reception, a/the
     christening/baptism/funeral/graduation, s christening/baptism/funeral/graduation/wedding, to/for/at mass,
     go/going/get to church, sunday mass/service, friday prayers, to the synagogue, watch/watching/see the
     match/game/football/final/rugby/race/f1
-    | treffe/treffen/trifft wir? uns? .., verabredet mit, sind/bin .. verabredet, treffe/treffen/besuche/besuchen .. meine/meinen/unsere/unseren/einen/eine/ein/alte/alten
+    | treffe/treffen/trifft wir? uns? um #, verabredet mit, sind/bin .. verabredet, treffe/treffen/besuche/besuchen .. meine/meinen/unsere/unseren/einen/eine/ein/alte/alten
     freund/freundin/freunde/freunden/kumpel/cousin/cousine/tante/onkel/oma/opa/bruder/schwester/tochter/sohn/kollegen,
     treffe/treffen mich/uns mit/dort, eingeladen, termin, termine, friseur*, zahnarzt*, vorstellungsgespräch,
     videocall, telko, call, geschäftsessen, meeting, hochzeit, taufe, beerdigung, abschlussfeier,

@@ -29,6 +29,9 @@ describe("what is the travellers' own affair stands in the plan as they say it",
     ["afternoon", "our friends are tired, a park near by"],
     ["evening", "its our wedding anniversary, somewhere special"],
     ["morning", "no appointments please, just a café"],
+    ["afternoon", "somewhere nice for a business lunch"],
+    ["evening", "having dinner with the kids somewhere quiet"],
+    ["evening", "wo sich junge leute treffen, so eine bar"],
   ] as const)("which tells only why in the %s: %s", async ([part, text]) => {
     const { proposals } = await answered(wishing("lisbon", part, "Castelo de São Jorge", text));
     expect(proposals.some((card) => card.kind === "add-own" && card.does === "event")).toBe(false);

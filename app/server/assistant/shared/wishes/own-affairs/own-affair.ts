@@ -7,6 +7,7 @@ import { clocksIn } from "~/language/wish/clock-words";
 import { AFTERWARDS } from "~/language/wish/clause-words";
 import { isOwnAffair, isPastime, putsIn, wishesBefore } from "~/language/wish/own-affairs/own-affair-words";
 import { thingAsked } from "~/language/wish/own-affairs/thing-asked";
+import { saysMissed } from "~/language/wish/tickets/ticket-words";
 import { wordsOf } from "~/language/words/phrases";
 import { readWords } from "~/language/words/read-words";
 import { yourOwnAffair } from "~/messages/spoken/own-words";
@@ -38,7 +39,8 @@ export function ownAffairIn(
   const told = pieces.find((piece) => isOwnAffair(wordsOf(piece)) && !piece.includes("?"));
   if (told === undefined) return null;
   const all = wordsOf(here.feedback);
-  if (wishesBefore(all)) return null;
+  // What was missed is nobody's plan any more.
+  if (wishesBefore(all) || saysMissed(all)) return null;
   const pieceOf = (feedback: string): RevisionRequest => ({ ...here, feedback, typedIn: language });
   const others = putsIn(all)
     ? []
