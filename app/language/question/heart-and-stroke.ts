@@ -1,4 +1,4 @@
-import { type Hit, PhraseTable, type Word } from "../words/phrases";
+import { type Hit, PhraseTable, type Word, wordsAsTyped } from "../words/phrases";
 
 /**
  * Signs of a heart attack or a stroke as people tell of them who do not think of one: a part of the body and, near it, how it feels. All rows are
@@ -171,4 +171,4 @@ function signOf(words: readonly Word[]): "chest" | "stroke" | null {
 
 /** Whether the words tell of signs of a heart attack or a stroke, however mildly; null where they do not. */
 export const heartOrStrokeIn = (words: readonly Word[]): "chest" | "stroke" | null =>
-  signOf(words) ?? signOf(words.map((word) => ({ ...word, said: word.typed ?? word.said })));
+  signOf(words) ?? signOf(wordsAsTyped(words));

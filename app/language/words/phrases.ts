@@ -109,6 +109,10 @@ function wordsIn(text: string): Word[] {
 /** The words as they were read, in one text. */
 export const saidIn = (words: readonly Word[]): string => words.map(({ said }) => said).join(" ");
 
+/** The words with those that were taken for misspelt as they were typed: "quedamos" is no slip. */
+export const wordsAsTyped = (words: readonly Word[]): Word[] =>
+  words.map((word) => ({ ...word, said: word.typed ?? word.said }));
+
 /** The same with those that were misspelt as they were typed. */
 export const saidAsTyped = (words: readonly Word[]): string => words.map(({ typed, said }) => typed ?? said).join(" ");
 

@@ -42,12 +42,9 @@ const EACH_AT_MOST = new PhraseTable({
   `,
 });
 
-/** The most that one person may pay; null where nobody says so. An hour, or how long, is none. */
-export function mostEachIn(words: readonly Word[]): number | null {
+/** Whether somebody says what one person may pay at the most. An hour, or how long, is no sum. */
+export function namesSumEach(words: readonly Word[]): boolean {
   const [hit] = EACH_AT_MOST.find(words);
-  const said = hit ? words.slice(hit.from, hit.to + 1).map((word) => word.said) : [];
-  if (said.some((word) => COUNTED.test(word))) return null;
-  const sum = said.map((word) => /\d+/.exec(word)?.[0]).find((each) => each !== undefined);
-  return sum === undefined ? null : Number(sum);
+  return hit !== undefined && !words.slice(hit.from, hit.to + 1).some(({ said }) => COUNTED.test(said));
 }
 const COUNTED = /^(?:min|h|hour|hr|stunde|heure|hora|ora|ore|am|pm|uhr|people|person|pers|km|stop)/u;

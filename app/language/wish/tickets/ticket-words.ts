@@ -1,5 +1,5 @@
 import type { Danger } from "../../question/danger";
-import { PhraseTable, saidAsTyped, type Word } from "../../words/phrases";
+import { PhraseTable, saidAsTyped, type Word, wordsAsTyped } from "../../words/phrases";
 
 /** They hold tickets for what stands there, in English | German | French | Spanish | Italian | Portuguese (`PhraseTable`). */
 const HELD = new PhraseTable({
@@ -45,18 +45,15 @@ const MISSED = new PhraseTable({
 export const speaksOfTickets = (words: readonly Word[]): boolean => HELD.find(words).length > 0;
 
 /** Whether they came too late for the hour that they had. */
-export const saysMissed = (words: readonly Word[]): boolean => MISSED.find(asTyped(words)).length > 0;
+export const saysMissed = (words: readonly Word[]): boolean => MISSED.find(wordsAsTyped(words)).length > 0;
 
 /** A slot that is lost is no theft, and nobody is missing. */
 export const losesOnlyAnHour = (words: readonly Word[], dangers: ReadonlySet<Danger>): boolean =>
   saysMissed(words) && [...dangers].every((danger) => danger === "theft" || danger === "police");
 
-/** What is typed without corrections, of which "verpasst" might be "vermisst". */
-const asTyped = (words: readonly Word[]): Word[] => words.map((word) => ({ ...word, said: word.typed ?? word.said }));
-
 /** What is said after that, where a mark parts it: "slot missed :( what now". */
 export function afterMissed(words: readonly Word[]): string[] {
-  const [hit] = MISSED.find(asTyped(words));
+  const [hit] = MISSED.find(wordsAsTyped(words));
   const mark = hit ? words.findIndex(({ isMark }, at) => at >= hit.to && isMark) : -1;
   const rest = mark < 0 ? "" : saidAsTyped(words.slice(mark + 1));
   return rest === "" ? [] : [rest];

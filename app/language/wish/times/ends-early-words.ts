@@ -1,6 +1,6 @@
-import { PhraseTable, type Word } from "../../words/phrases";
+import { PhraseTable, type Word, wordsAsTyped } from "../../words/phrases";
 
-/** It is not to last until late, which moves nothing, in English | German | French | Spanish | Italian | Portuguese (`PhraseTable`). */
+/** It is not to last until late, which moves nothing; "n" for "não" is read as "and", in English | German | French | Spanish | Italian | Portuguese (`PhraseTable`). */
 const NOT_LATE = new PhraseTable({
   early: `
     nothing/not .. end/ends/ending/finish/finishes/finishing/goes/runs/running .. late, not a late one/night,
@@ -14,5 +14,4 @@ const NOT_LATE = new PhraseTable({
     and acabe/termine muito/mt? tarde, sem acabar tarde
   `,
 });
-const asTyped = (words: readonly Word[]): Word[] => words.map((word) => ({ ...word, said: word.typed ?? word.said }));
-export const saysNotLate = (words: readonly Word[]): boolean => NOT_LATE.find(asTyped(words)).length > 0;
+export const saysNotLate = (words: readonly Word[]): boolean => NOT_LATE.find(wordsAsTyped(words)).length > 0;

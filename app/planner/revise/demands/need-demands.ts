@@ -9,7 +9,8 @@ import { hasAny } from "./trait-words";
 
 const MEALS_ASKED = ["breakfast", "lunch", "dinner"] as const;
 /** Of the four steps of a price. */
-const DEAREST = 3;
+/** The last of the four steps in which prices are known. */
+export const DEAREST = 3;
 export type MealId = (typeof MEALS_ASKED)[number];
 
 /** What is always cooled: "Ski Dubai, Mall of the Emirates". */

@@ -15,7 +15,7 @@ import { isEmergency, signsIn } from "~/language/question/signs";
 import { besideAdapter, isOn } from "~/language/question/plain-matter-words";
 import { topicsOf } from "~/language/question/topic";
 import { strainIn } from "~/language/question/strain-words";
-import { PhraseTable, type Word } from "~/language/words/phrases";
+import { PhraseTable, type Word, wordsAsTyped } from "~/language/words/phrases";
 import { fearsIn } from "~/language/wish/fear-words";
 import { readWish } from "~/language/wish/read-wish";
 import { losesOnlyAnHour } from "~/language/wish/tickets/ticket-words";
@@ -290,8 +290,7 @@ export function helpFirstIn(brief: TripBrief, typed: string): string | null {
   const context = contextOf(brief, [], typed);
   const help = helpIn(context);
   // What a word may have been meant to be frightens nobody who wishes for a place: "it is chucking it down" is rain.
-  const asTyped = context.words.map((word) => ({ ...word, said: word.typed ?? word.said }));
-  if (!help || isGrave(asTyped)) return help;
+  if (!help || isGrave(wordsAsTyped(context.words))) return help;
   // It is said beside what they get instead.
   if (help === altitudeFirst(context) || (illAndChangesPlan(context.words) && help === healthAnswer(context)))
     return null;

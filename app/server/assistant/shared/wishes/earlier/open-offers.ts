@@ -3,7 +3,7 @@ import { ORDINALS } from "./picked-offer";
 import { piecesOf } from "~/language/wish/clauses";
 import { KIND_TABLE } from "~/language/wish/kind-words";
 import { LITTLE_WORDS } from "~/language/words/little-words";
-import { type Word, wordsOf } from "~/language/words/phrases";
+import { type Word, wordsAsTyped, wordsOf } from "~/language/words/phrases";
 import { readWords } from "~/language/words/read-words";
 import { isRefusedAfter, refusedOf } from "~/language/words/small-words";
 import type { EarlierWish } from "~/planner/revise/revision-request";
@@ -54,8 +54,7 @@ export function openOffers(feedback: string, earlier: readonly EarlierWish[]): O
 function alikeIn(words: readonly Word[], offered: readonly string[]): string | null {
   const ordinals = ORDINALS.find(words);
   // "Parecido" is no slip of "preciso".
-  const asTyped = words.map((word) => ({ ...word, said: word.typed ?? word.said }));
-  const found = LIKE.find(asTyped).flatMap(({ to }) =>
+  const found = LIKE.find(wordsAsTyped(words)).flatMap(({ to }) =>
     ordinals.filter(({ from }) => from >= to && words.slice(to, from).every(({ said }) => TO_THE.has(said))),
   );
   const [which] = found.flatMap(({ id }) => titleAt(id, offered) ?? []);

@@ -5,7 +5,7 @@ import type { BlockName } from "~/domain/plan/block";
 import { leadAt, mealOf } from "~/domain/plan/day-of-stops";
 import type { PlacedStop } from "~/domain/plan/stop";
 import { minutesOfDay, timeAt } from "~/domain/plan/time-of-day";
-import { besidesMealAndSum, mealItIsBefore, mostEachIn } from "~/language/wish/meals/before-meal-words";
+import { besidesMealAndSum, mealItIsBefore, namesSumEach } from "~/language/wish/meals/before-meal-words";
 import { mealNamedIn } from "~/language/wish/need-words";
 import { readWords } from "~/language/words/read-words";
 import { whyIn } from "~/messages/spoken/alternatives";
@@ -13,6 +13,7 @@ import { noteIn } from "~/messages/spoken/wish-notes";
 import { briefOn } from "~/planner/legs/brief-of-leg";
 import { partOfTime } from "~/planner/purpose/own-events";
 import { alternativesTo } from "~/planner/revise/alternatives";
+import { DEAREST } from "~/planner/revise/demands/need-demands";
 import { note } from "~/planner/revise/note";
 import { type RevisionRequest, wishIn } from "~/planner/revise/revision-request";
 import { dateOfDay } from "../../day-asked";
@@ -31,16 +32,9 @@ const FIVE = 5;
 /** A whole museum is nothing to do before dinner. */
 const LONGEST = 120;
 const FARTHEST_KM = 3;
-/** What a visit costs at most by its level, in a currency where a coffee is some units: from there on it may cost more. */
-const LEVEL_UP_TO: readonly (readonly [number, number])[] = [
-  [12, 0],
-  [30, 1],
-  [70, 2],
-];
-
 /**
  * "Something fun before dinner", where a dinner stands: that says by when it is over. What is proposed comes beside it, near it, at an hour that leaves time for
- * the way, costs no more than they say, and is no meal. Null where no such meal stands there, or a place is named.
+ * the way, is none of the dearest where they name a sum, and is no meal. Null where no such meal stands there, or a place is named.
  */
 export function untilMeal(request: RevisionRequest, at: PlanNow): WishReply | null {
   const { days, dayIndex, blockName, current } = request;
@@ -63,7 +57,7 @@ export function untilMeal(request: RevisionRequest, at: PlanNow): WishReply | nu
   const { named, unknownName, far, wantedCategories, unsupportedToo, language } = wishIn(here);
   const isMoved = unsupportedToo.includes("move") || unsupportedToo.includes("empty");
   if (!meal || begins === null || named || unknownName || far || isMoved || wantedCategories.has("food")) return null;
-  const most = mostEachIn(words);
+  const namesSum = namesSumEach(words);
   const places = here.brief.guide?.places ?? [];
   const date = dateOfDay(here.brief, dayIndex);
   const point = pointOf(meal);
@@ -76,7 +70,8 @@ export function untilMeal(request: RevisionRequest, at: PlanNow): WishReply | nu
   const fits = (place: Place): boolean =>
     place.category !== "food" &&
     place.minutes <= LONGEST &&
-    (most === null || place.price <= levelFor(most)) &&
+    // What a place costs is known in steps and not in money: a sum keeps out the dearest, and that no price is known is said.
+    (!namesSum || place.price < DEAREST) &&
     (point === null || kilometresBetween(point, place) <= FARTHEST_KM) &&
     isOpen(place);
   // A sight for the afternoon may as well come between that and an early dinner.
@@ -104,8 +99,6 @@ export function untilMeal(request: RevisionRequest, at: PlanNow): WishReply | nu
     const none = noteIn(language, note("noneBeside", { old: meal.title, asked: [] }));
     return { block: current, note: none, alternatives: [], proposals };
   }
-  const said = [...note("beside", { old: meal.title }), ...(most === null ? [] : note("pricesUnknown", {}))];
+  const said = [...note("beside", { old: meal.title }), ...(namesSum ? note("pricesUnknown", {}) : [])];
   return { block: current, note: noteIn(language, said), alternatives: [], proposals };
 }
-
-const levelFor = (most: number): number => LEVEL_UP_TO.find(([sum]) => most <= sum)?.[1] ?? 3;
