@@ -2,7 +2,7 @@ import type { Language } from "~/domain/people/language";
 import type { NotePart, Notes } from "~/planner/revise/note";
 import { aboutIdeas } from "./notes/ideas";
 import { noOtherPlace } from "./notes/no-other-place";
-import { aboutTickets } from "./notes/about-tickets";
+import { toAskThere } from "./notes/to-ask-there";
 import type { SaidNotes } from "./notes/said-notes";
 import { whatIsLeftOfIt } from "./notes/what-is-left-of-it";
 import { whatItLacks } from "./notes/what-it-lacks";
@@ -17,7 +17,7 @@ const NOTES: SaidNotes = {
   ...aboutIdeas,
   ...whatItLacks,
   ...whatIsLeftOfIt,
-  ...aboutTickets,
+  ...toAskThere,
 };
 
 const sentenceOf = <Say extends keyof Notes>({ say, of }: { say: Say; of: Notes[Say] }, language: Language): string =>

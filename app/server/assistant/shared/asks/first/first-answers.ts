@@ -1,11 +1,10 @@
 import { asksFirst } from "~/language/question/first-words";
 import type { QuestionContext } from "../../question-context";
 import type { Ask } from "../ask";
-import { cannotDo } from "./cannot-do";
-import { planBefore } from "./earlier-plan";
 import { entranceFees } from "./entrance-fees";
 import { fromTheAirport } from "./from-the-airport";
 import { nearUnknownHotel } from "./near-hotel";
+import { cannotDo, planBefore } from "./of-the-app";
 import { asksWhetherPlanned, standsInPlan } from "./stands-in-plan";
 import { summedUp } from "./sum-up";
 

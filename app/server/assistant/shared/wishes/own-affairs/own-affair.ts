@@ -1,6 +1,7 @@
 import { kilometresBetween, pointOf, spokenKilometres } from "~/domain/place/geo";
 import { leadAt } from "~/domain/plan/day-of-stops";
 import { isFixed } from "~/domain/plan/planned-days";
+import type { TimeOfDay } from "~/domain/plan/time-of-day";
 import { type PartAt, type Proposal, seenStop } from "~/domain/proposal/proposal";
 import { piecesOf } from "~/language/wish/clauses";
 import { clocksIn } from "~/language/wish/clock-words";
@@ -63,38 +64,44 @@ export function pastimeIn(request: RevisionRequest, at: PlanNow): Proposal[] {
   return told === undefined ? [] : cardsFor(here, told, at);
 }
 
+/** When it is: on the day and at the hour that they name, else in the part that the wish is about. Null for a day that the trip has not. */
+function whenOf(here: RevisionRequest, told: string): { to: PartAt; start: TimeOfDay | undefined } | null {
+  const { brief, dayIndex, blockName, feedback } = here;
+  const asked = dayAsked(told, brief, dayIndex);
+  if (asked && "missing" in asked) return null;
+  const [start] = [...clocksIn(told, blockName, true), ...clocksIn(feedback, blockName, true)];
+  return { to: { day: asked?.dayIndex ?? dayIndex, part: start === undefined ? blockName : partOfTime(start) }, start };
+}
+
 /** The affair on its own card, at its hour where one is named; then that what stands there leaves the day, unless it is booked. */
 function cardsFor(here: RevisionRequest, told: string, at: PlanNow): Proposal[] {
-  const { brief, days, dayIndex, blockName, feedback } = here;
   const { language } = wishIn(here);
   const title = thingAsked(told);
-  const asked = dayAsked(told, brief, dayIndex);
-  if (title === "" || (asked && "missing" in asked)) return [];
-  const [start] = [...clocksIn(told, blockName, true), ...clocksIn(feedback, blockName, true)];
-  const to: PartAt = { day: asked?.dayIndex ?? dayIndex, part: start === undefined ? blockName : partOfTime(start) };
+  const when = whenOf(here, told);
+  if (title === "" || when === null) return [];
+  const { to, start } = when;
   const own: Change = {
     ...{ kind: "add-own", title, does: "event", to, why: yourOwnAffair[language] },
     ...(start === undefined ? {} : { start }),
   };
-  const standing = days.find((each) => each.dayIndex === to.day);
-  const lead = standing ? leadAt(standing, to.part) : null;
+  const day = here.days.find((each) => each.dayIndex === to.day);
+  const lead = day ? leadAt(day, to.part) : null;
   const gone: Change[] = lead && !isFixed(lead) ? [{ kind: "shelve", stop: seenStop(lead) }] : [];
   return cardsOf([own, ...gone], "y", here, at, language);
 }
 
-/** How far the quarter that they name is from what stands before. */
-function wayThere({ brief, days, dayIndex, blockName, feedback }: RevisionRequest, told: string): NotePart[] {
-  const { neighborhood, nearArea } = wishIn({ brief, feedback });
-  const there = brief.guide?.places.find((place) => place.neighborhood === (neighborhood ?? nearArea));
-  const [start] = clocksIn(told, blockName, true);
-  const stops = days.find((each) => each.dayIndex === dayIndex)?.stops ?? [];
-  const before =
-    start === undefined
-      ? undefined
-      : stops.findLast((stop) => stop.start !== null && stop.start < start && pointOf(stop) !== null);
+/** How far the quarter that they name is from what stands before, on the day of the affair. */
+function wayThere(here: RevisionRequest, told: string): NotePart[] {
+  const { neighborhood, nearArea } = wishIn(here);
+  const quarter = neighborhood ?? nearArea;
+  const there = here.brief.guide?.places.find((place) => place.neighborhood === quarter);
+  const when = whenOf(here, told);
+  const start = when?.start;
+  if (!there || when === null || start === undefined) return [];
+  const stops = here.days.find((each) => each.dayIndex === when.to.day)?.stops ?? [];
+  const before = stops.findLast((stop) => stop.start !== null && stop.start < start && pointOf(stop) !== null);
   const from = before ? pointOf(before) : null;
-  if (!there || !before || !from) return [];
-  const km = kilometresBetween(from, there);
-  return km < RIDE_FROM_KM ? [] : note("ride", { km: spokenKilometres(km), near: before.title });
+  const km = from ? kilometresBetween(from, there) : 0;
+  return before && km >= RIDE_FROM_KM ? note("ride", { km: spokenKilometres(km), near: before.title }) : [];
 }
 const RIDE_FROM_KM = 1.5;

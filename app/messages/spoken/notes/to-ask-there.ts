@@ -1,7 +1,7 @@
 import type { SaidNotes } from "./said-notes";
 
-/** What a plan can and cannot do about tickets that its travellers hold, and what it knows of prices and programmes. */
-export const aboutTickets = {
+/** What only others can tell, and whom to ask: what becomes of tickets, what it costs, when it ends. */
+export const toAskThere = {
   ticketsHeld: {
     en: ({ old, time }) =>
       `Your tickets for ${old}${time ? ` at ${time}` : ""}: whether they can be changed or refunded lies with whoever sold them, so ask there first.`,
