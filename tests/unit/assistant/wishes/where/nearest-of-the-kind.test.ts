@@ -3,7 +3,7 @@ import type { BlockName } from "~/domain/plan/block";
 import { placesThatSoundLike } from "~/language/search/sounds-like";
 import { readWords } from "~/language/words/read-words";
 import type { WishReply } from "~/server/assistant/shared/wishes/reply";
-import { placesIn, replied, wishing } from "./wishing-on-a-day";
+import { placesIn, replied, wishing } from "../wishing-on-a-day";
 
 const wished = (city: string, part: BlockName, now: string, feedback: string): WishReply =>
   replied(wishing(city, part, now, feedback));

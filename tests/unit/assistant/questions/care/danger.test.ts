@@ -3,7 +3,7 @@ import { loadCities } from "#db/places/load-cities";
 import { planTripDays } from "~/planner/plan/plan-trip";
 import { byLeg } from "~/server/assistant/by-leg";
 import { embeddedAssistant } from "~/server/assistant/embedded";
-import { aBrief } from "../../planner/guide-builder";
+import { aBrief } from "../../../planner/guide-builder";
 
 const cities = loadCities();
 const assistant = byLeg(embeddedAssistant());

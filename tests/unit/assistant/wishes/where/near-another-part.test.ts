@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { BlockName } from "~/domain/plan/block";
 import { nearPartIn } from "~/language/wish/part-words";
 import type { WishReply } from "~/server/assistant/shared/wishes/reply";
-import { answered, wishing } from "./wishing-on-a-day";
+import { answered, wishing } from "../wishing-on-a-day";
 
 const OTHERS: Partial<Record<BlockName, string>> = { morning: "Museo Nacional de Antropología" };
 

@@ -3,7 +3,7 @@ import { loadCities } from "#db/places/load-cities";
 import { byLeg } from "~/server/assistant/by-leg";
 import { embeddedAssistant } from "~/server/assistant/embedded";
 import { helpFirstIn } from "~/server/assistant/shared/safety-answers";
-import { aBrief } from "../../planner/guide-builder";
+import { aBrief } from "../../../planner/guide-builder";
 
 const cities = loadCities();
 const assistant = byLeg(embeddedAssistant());

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { helpFirstIn } from "~/server/assistant/shared/safety-answers";
-import { answered, wishing } from "../wishes/wishing-on-a-day";
-import { ask } from "./asking-on-a-trip";
+import { answered, wishing } from "../../wishes/wishing-on-a-day";
+import { ask } from "../asking-on-a-trip";
 
 describe("a medicine that is missing", () => {
   test.each([

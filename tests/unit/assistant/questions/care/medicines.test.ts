@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { askWithNotes as ask } from "./asking-on-a-trip";
+import { askWithNotes as ask } from "../asking-on-a-trip";
 
 describe("who has to ask before any medicine reads that first, and then where pharmacies are", () => {
   test.each([

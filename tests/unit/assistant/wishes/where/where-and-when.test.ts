@@ -3,7 +3,7 @@ import { kilometresBetween } from "~/domain/place/geo";
 import type { BlockName } from "~/domain/plan/block";
 import { readWish } from "~/language/wish/read-wish";
 import { demandsOf } from "~/planner/revise/demands/demands";
-import { answered, placesIn, wishing } from "./wishing-on-a-day";
+import { answered, placesIn, wishing } from "../wishing-on-a-day";
 
 const wished = (city: string, part: BlockName, now: string, wish: string) => answered(wishing(city, part, now, wish));
 const placeIn = (city: string, title: string) => placesIn(city).find(({ name }) => name === title);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { modelIn } from "~/language/wish/naming";
 import type { WishReply } from "~/server/assistant/shared/wishes/reply";
-import { answered, placesIn, wishing } from "./wishing-on-a-day";
+import { answered, placesIn, wishing } from "../wishing-on-a-day";
 
 const offeredIn = ({ block, alternatives, proposals }: WishReply): string[] => [
   block.title,

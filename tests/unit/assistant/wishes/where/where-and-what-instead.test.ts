@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { BlockName } from "~/domain/plan/block";
 import type { RevisionRequest } from "~/planner/revise/revision-request";
 import type { WishReply } from "~/server/assistant/shared/wishes/reply";
-import { answered, placesIn, wishing } from "./wishing-on-a-day";
+import { answered, placesIn, wishing } from "../wishing-on-a-day";
 
 const wished = (city: string, part: BlockName, now: string, feedback: string): Promise<WishReply> =>
   answered(wishing(city, part, now, feedback));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ask } from "./asking-on-a-trip";
+import { ask } from "../asking-on-a-trip";
 
 describe("whoever asks whether to walk alone in a town at night reads how, and whom to call", () => {
   test.each([

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { heartOrStrokeIn } from "~/language/question/heart-and-stroke";
 import { readWords } from "~/language/words/read-words";
-import { ask, askWithNotes } from "./questions/asking-on-a-trip";
+import { ask, askWithNotes } from "../asking-on-a-trip";
 
 describe("signs of a heart attack or a stroke do not wait, however mildly they are told of", () => {
   test.each([
