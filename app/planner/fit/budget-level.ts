@@ -1,20 +1,12 @@
-import { oneOf } from "~/language/words/one-of";
-
 export type BudgetLevel = "low" | "middle" | "high";
 
-const LITTLE_MONEY = oneOf(`
-  cheap*, inexpensive, free, save, saving, low, tight, modest, frugal*, thrift*, econom*, as little as possible,
-  on a budget, budget friendly, budget-friendly/budgetfriendly, shoestring, backpack*, student
-`);
-const MUCH_MONEY = oneOf(`
-  luxur*, splurg*, lavish, generous, high, upscale, premium, five star, five-star, unlimited, no limit*, money is no
-`);
-const SOME_MONEY = oneOf(`
-  mid, middle, midrange, moderate*, medium, average, normal, reasonable, comfortable
-`);
-const LOW = new RegExp(String.raw`\b${LITTLE_MONEY}\b`);
-const HIGH = new RegExp(String.raw`\b${MUCH_MONEY}\b`);
-const MIDDLE = new RegExp(String.raw`\b${SOME_MONEY}\b`);
+/** Short patterns, no rows of words: these go to the phone. */
+const LOW =
+  /\b(?:cheap\w*|inexpensive|free|sav(?:e|ing)|low|tight|modest|frugal\w*|thrift\w*|econom\w+|as little as possible)\b/;
+const SPARING = /\b(?:on a budget|budget[- ]?friendly|shoestring|backpack\w*|student)\b/;
+const HIGH =
+  /\b(luxur\w+|splurg\w+|unlimited|no limit\w*|high|upscale|premium|five[- ]star|generous|lavish|money is no)\b/;
+const MIDDLE = /\b(mid|middle|mid[- ]?range|moderate\w*|medium|average|normal|reasonable|comfortable)\b/;
 const NEGATED =
   /\b(no|not|nothing|without|avoid)\s+(too\s+|very\s+|so\s+)?(?=(luxur|splurg|cheap|lavish|high|upscale|low|fancy))/;
 const AMOUNT = /(\d[\d.,\s]*)(k\b)?/;
@@ -41,6 +33,7 @@ export function budgetLevel(text: string, daysTotal: number, partyCount: number)
     [MIDDLE, "middle"],
     [HIGH, "high"],
     [LOW, "low"],
+    [SPARING, "low"],
   ];
   const named = words.find(([pattern]) => pattern.test(said));
   if (named) return named[1];

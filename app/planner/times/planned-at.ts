@@ -1,5 +1,4 @@
 import type { Place, PlaceCategory } from "~/domain/place/place";
-import { oneOf } from "~/language/words/one-of";
 import type { StopToTime } from "./stop-to-time";
 import { isForDark, needsSunset } from "./sunset-stops";
 import { isShow, MINUTES, PARTS } from "./usual-times";
@@ -17,17 +16,15 @@ export const hoursToPlanBy = (stop: Pick<StopToTime, "part" | "category" | "usua
 const LAST_ENTRY: Partial<Record<PlaceCategory, number>> = { museum: 60, viewpoint: 60, family: 60, landmark: 45 };
 const OTHER_LAST_ENTRY = 30;
 
-/** By name or tag, what leaves at an hour and comes back at another, or is led. */
-const TOURS = oneOf(`
-  boat/ferry/cruise/tram ride/rides/trip/trips/tour/tours, cable car ride/rides/trip/trips/tour/tours,
-  canal/river/harbour/dinner/dusk/sunset cruise/cruises, ferry, kayak/kayaks/kayaking, rafting,
-  guided/walking/food tour, cooking class, bridgeclimb, whale watching, safari
-`);
-const LED = new RegExp(String.raw`\b${TOURS}\b`, "i");
+/** By name or tag, what leaves at an hour and comes back at another, or is led. Short patterns, no rows: these go to the phone. */
+const RIDES =
+  /\b(?:(?:boat|ferry|cruise|tram|cable car) (?:ride|trip|tour)s?|(?:canal|river|harbour|dinner|dusk|sunset) cruises?)\b/i;
+const TOURS =
+  /\b(?:ferry|bridgeclimb|whale watching|cooking class|(?:guided|walking|food) tour|kayak(?:s|ing)?|rafting|safari)\b/i;
 
 /** Whether a visit cannot be cut short. */
 const isWhole = ({ category, name, tags }: Place): boolean =>
-  category === "performance" || [name, ...tags].some((words) => LED.test(words));
+  category === "performance" || [name, ...tags].some((words) => RIDES.test(words) || TOURS.test(words));
 
 /** How many minutes before closing a place usually lets nobody in any more. */
 const lastEntryOf = (place: Pick<Place, "category" | "ticketed"> | null): number =>

@@ -1,6 +1,5 @@
 import type { Place } from "~/domain/place/place";
 import type { BlockName } from "~/domain/plan/block";
-import { oneOf } from "~/language/words/one-of";
 import type { StopToTime } from "./stop-to-time";
 
 /** A place that one goes to for the sunset: by its tags, or a view that stands in the evening. A meal is eaten at its own time. */
@@ -8,11 +7,8 @@ export const isForSunset = ({ tags, category }: Pick<Place, "tags" | "category">
   category !== "food" &&
   ((part !== "morning" && tags.includes("sunset")) || (part === "evening" && category === "viewpoint"));
 
-const LIGHTS = oneOf(`
-  lights, lit, light/fountain show/shows, illuminat*, lantern/lanterns, full moon,
-  by/at night, night show/shows/view/views/walk/walks/light/lights
-`);
-const SHINES = new RegExp(String.raw`\b${LIGHTS}\b`, "i");
+const LIGHTS = /\b(?:lights|lit|(?:light|fountain) shows?|illuminat\w*|lanterns?|full moon)\b/i;
+const BY_NIGHT = /\b(?:(?:at|by) night|night (?:shows?|views?|walks?|lights?))\b/i;
 const GOES_ON_ALL_EVENING: ReadonlySet<Place["category"]> = new Set([
   "food",
   "market",
@@ -31,7 +27,7 @@ export const isForDark = ({
   parts.every((part) => part === "evening") &&
   !tags.includes("sunset") &&
   !GOES_ON_ALL_EVENING.has(category) &&
-  SHINES.test([name, ...tags].join(", "));
+  [LIGHTS, BY_NIGHT].some((shines) => shines.test([name, ...tags].join(", ")));
 
 /** The evening of an outing, which lasts until the sun is down. */
 export const isEveningOut = ({ isDayTrip, part }: Pick<StopToTime, "isDayTrip" | "part">): boolean =>
