@@ -17,7 +17,6 @@ import { briefOn } from "~/planner/legs/brief-of-leg";
 import { partOfTime } from "~/planner/purpose/own-events";
 import { note, type NotePart } from "~/planner/revise/note";
 import { type RevisionRequest, wishIn } from "~/planner/revise/revision-request";
-import { sentences } from "~/planner/words/sentences";
 import { dayAsked } from "../../day-asked";
 import { cardsOf } from "../cards";
 import { actOf, TELLS_ONLY } from "../clauses/clauses-said";
@@ -53,8 +52,7 @@ export function ownAffairIn(
   if (act === "drop" || act === "against") return null;
   if ((act === null || TELLS_ONLY.has(act)) && !isBesides) return null;
   const proposals = cardsFor(here, told, at);
-  const said = sentences(sayProposed(request), noteIn(language, wayThere(here, told)));
-  return proposals.length === 0 ? null : { note: said, proposals, rest: others.join(", ") };
+  return proposals.length === 0 ? null : { note: sayProposed(request), proposals, rest: others.join(", ") };
 }
 
 /** The same of a pastime that nothing here has a place for; empty for every other wish. */
@@ -64,8 +62,10 @@ export function pastimeIn(request: RevisionRequest, at: PlanNow): Proposal[] {
   return told === undefined ? [] : cardsFor(here, told, at);
 }
 
+type When = { to: PartAt; start: TimeOfDay | undefined };
+
 /** When it is: on the day and at the hour that they name, else in the part that the wish is about. Null for a day that the trip has not. */
-function whenOf(here: RevisionRequest, told: string): { to: PartAt; start: TimeOfDay | undefined } | null {
+function whenOf(here: RevisionRequest, told: string): When | null {
   const { brief, dayIndex, blockName, feedback } = here;
   const asked = dayAsked(told, brief, dayIndex);
   if (asked && "missing" in asked) return null;
@@ -80,8 +80,9 @@ function cardsFor(here: RevisionRequest, told: string, at: PlanNow): Proposal[] 
   const when = whenOf(here, told);
   if (title === "" || when === null) return [];
   const { to, start } = when;
+  const way = noteIn(language, wayThere(here, when));
   const own: Change = {
-    ...{ kind: "add-own", title, does: "event", to, why: yourOwnAffair[language] },
+    ...{ kind: "add-own", title, does: "event", to, why: [yourOwnAffair[language], ...(way ? [way] : [])].join(". ") },
     ...(start === undefined ? {} : { start }),
   };
   const day = here.days.find((each) => each.dayIndex === to.day);
@@ -91,14 +92,12 @@ function cardsFor(here: RevisionRequest, told: string, at: PlanNow): Proposal[] 
 }
 
 /** How far the quarter that they name is from what stands before, on the day of the affair. */
-function wayThere(here: RevisionRequest, told: string): NotePart[] {
+function wayThere(here: RevisionRequest, { to, start }: When): NotePart[] {
   const { neighborhood, nearArea } = wishIn(here);
   const quarter = neighborhood ?? nearArea;
   const there = here.brief.guide?.places.find((place) => place.neighborhood === quarter);
-  const when = whenOf(here, told);
-  const start = when?.start;
-  if (!there || when === null || start === undefined) return [];
-  const stops = here.days.find((each) => each.dayIndex === when.to.day)?.stops ?? [];
+  if (!there || start === undefined) return [];
+  const stops = here.days.find((each) => each.dayIndex === to.day)?.stops ?? [];
   const before = stops.findLast((stop) => stop.start !== null && stop.start < start && pointOf(stop) !== null);
   const from = before ? pointOf(before) : null;
   const km = from ? kilometresBetween(from, there) : 0;
