@@ -77,11 +77,20 @@ export default tseslint.config(
   // What a role may do stands in the access of an endpoint, and everybody else asks by the endpoint.
   {
     files: ["app/{browser,features,screens,server,ui}/**", "db/**", "party/**"],
-    ignores: ["app/server/http/allow.ts"],
+    ignores: ["app/server/http/allow.ts", "app/browser/forms/**"],
     rules: {
       "no-restricted-imports": [
         "error",
-        { patterns: [{ group: ["**/people/capability"], message: "Ask by the endpoint: mayCall(role, endpoint)." }] },
+        {
+          patterns: [
+            { group: ["**/people/capability"], message: "Ask by the endpoint: mayCall(role, endpoint)." },
+            {
+              group: ["@remix-run/react"],
+              importNames: ["useActionData"],
+              message: "It is gone once the screen is read again: useAnswer of app/browser/forms.",
+            },
+          ],
+        },
       ],
     },
   },

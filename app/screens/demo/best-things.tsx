@@ -2,7 +2,6 @@ import {
   type ClientActionFunctionArgs,
   type MetaFunction,
   redirect,
-  useActionData,
   useNavigate,
   useNavigation,
   useSearchParams,
@@ -13,6 +12,7 @@ import { callApi } from "~/browser/api/api-client";
 import { offlineProblem } from "~/browser/api/api-problem";
 import { dropDraft } from "~/browser/forms/form-draft";
 import { formText } from "~/browser/forms/form-fields";
+import { useAnswer } from "~/browser/forms/use-answer";
 import { keptThings } from "~/browser/storage/kept-demo";
 import { useStored } from "~/browser/storage/stored-value";
 import { findBestThings } from "~/contracts/calls/demo";
@@ -51,7 +51,7 @@ export async function clientAction({ request }: ClientActionFunctionArgs) {
 
 /** The best things of a city by category and budget (SPEC section 2, /bestthings). */
 export default function BestThings() {
-  const answer = useActionData<typeof clientAction>();
+  const answer = useAnswer<typeof clientAction>();
   const { formData } = useNavigation();
   const kept = useStored(keptThings);
   const [search] = useSearchParams();

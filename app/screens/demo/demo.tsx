@@ -2,7 +2,6 @@ import {
   type ClientActionFunctionArgs,
   type MetaFunction,
   redirect,
-  useActionData,
   useLoaderData,
   useNavigate,
   useNavigation,
@@ -14,6 +13,7 @@ import { callApi } from "~/browser/api/api-client";
 import { offlineProblem } from "~/browser/api/api-problem";
 import { dropDraft } from "~/browser/forms/form-draft";
 import { formText } from "~/browser/forms/form-fields";
+import { useAnswer } from "~/browser/forms/use-answer";
 import { keptDemo } from "~/browser/storage/kept-demo";
 import { useStored } from "~/browser/storage/stored-value";
 import { useSession } from "~/browser/session/session";
@@ -56,7 +56,7 @@ export async function clientAction({ request }: ClientActionFunctionArgs) {
 /** The demo itinerary: form, generation, sign-in gate, result (SPEC section 2, /demo). What was made has an address of its own, so that the way back leads to the form. */
 export default function Demo() {
   const { season } = useLoaderData<typeof clientLoader>();
-  const answer = useActionData<typeof clientAction>();
+  const answer = useAnswer<typeof clientAction>();
   const { formData } = useNavigation();
   const kept = useStored(keptDemo);
   const session = useSession();

@@ -1,15 +1,9 @@
-import {
-  Form,
-  useActionData,
-  useLoaderData,
-  useNavigation,
-  type ClientActionFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/react";
+import { Form, useLoaderData, useNavigation, type ClientActionFunctionArgs, type MetaFunction } from "@remix-run/react";
 import { localIdentityTexts as texts } from "#messages/entry";
 import { sharedLabels } from "#messages/ui";
 import { ApiProblem, problemMessage } from "~/browser/api/api-problem";
 import { formText, inSentences, sentencesFromIssues } from "~/browser/forms/form-fields";
+import { useAnswer } from "~/browser/forms/use-answer";
 import { useCheckedForm } from "~/browser/forms/use-checked-form";
 import { requestLocalToken } from "~/browser/session/identity/local-token";
 import { messageWithToken } from "~/browser/session/identity/popup-message";
@@ -53,7 +47,7 @@ function opener(): Window | null {
 /** The popup of the local identity provider (DESIGN section 4). */
 export default function LocalIdentity() {
   const { hasOpener } = useLoaderData<typeof clientLoader>();
-  const answer = useActionData<typeof clientAction>();
+  const answer = useAnswer<typeof clientAction>();
   const pending = useNavigation().state !== "idle";
   const { problems, formProps } = useCheckedForm({
     name: "local-identity",

@@ -4,12 +4,12 @@ import {
   type MetaFunction,
   redirect,
   type ShouldRevalidateFunction,
-  useActionData,
   useLoaderData,
   useNavigation,
 } from "@remix-run/react";
 import { joinTexts as texts } from "#messages/people/join";
 import { draftText, readDraft } from "~/browser/forms/form-draft";
+import { useAnswer } from "~/browser/forms/use-answer";
 import { readLocal } from "~/browser/storage/local-copy";
 import { currentSession } from "~/browser/session/session";
 import { useCheckedForm } from "~/browser/forms/use-checked-form";
@@ -51,7 +51,7 @@ export const HydrateFallback = () => <SkeletonScreen label={texts.loading} cards
 /** /join: a code, the trip it opens, and the word to come along (SPEC section 2, joining). */
 export default function JoinTrip() {
   const { currentTrip, invitation } = useLoaderData<typeof clientLoader>();
-  const answer = useActionData<JoinAnswer>() ?? invitation;
+  const answer = useAnswer<JoinAnswer>() ?? invitation;
   const pending = useNavigation().formMethod !== undefined;
   if (answer?.kind === "found") return <ConfirmJoin found={answer} currentTrip={currentTrip} pending={pending} />;
   return <CodeForm alert={answer?.alert} pending={pending} />;

@@ -1,6 +1,7 @@
-import { Form, type MetaFunction, redirect, useActionData, useNavigation } from "@remix-run/react";
+import { Form, type MetaFunction, redirect, useNavigation } from "@remix-run/react";
 import { preJoinTexts as texts } from "#messages/people/join";
 import { ApiProblem } from "~/browser/api/api-problem";
+import { useAnswer } from "~/browser/forms/use-answer";
 import { onUnauthenticated } from "~/browser/session/guards";
 import { currentSession } from "~/browser/session/session";
 import { Alert } from "~/ui/feedback/alert";
@@ -30,7 +31,7 @@ const isUnverifiable = (error: unknown): boolean =>
 
 /** The join intro (SPEC section 2, entry and sign-in). */
 export default function PreJoinTrip() {
-  const answer = useActionData<typeof clientAction>();
+  const answer = useAnswer<typeof clientAction>();
   const pending = useNavigation().formMethod !== undefined;
   return (
     <Screen

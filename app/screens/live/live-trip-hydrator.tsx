@@ -1,9 +1,10 @@
-import { Form, redirect, useActionData, useLoaderData, useNavigation, type MetaFunction } from "@remix-run/react";
+import { Form, redirect, useLoaderData, useNavigation, type MetaFunction } from "@remix-run/react";
 import { Cloud, CloudOff } from "lucide-react";
 import { liveTripHydratorTexts as texts } from "#messages/live";
 import { welcomeBackTexts } from "#messages/live-pauses";
 import { sharedLabels } from "#messages/ui";
 import { hydrateLocalCopy } from "~/browser/api/hydrate";
+import { useAnswer } from "~/browser/forms/use-answer";
 import { onUnauthenticated, requireSession } from "~/browser/session/guards";
 import { LeftOffCard } from "~/features/live/left-off-card";
 import { loadRunningTrip, readLiveTrip, type LiveTrip } from "~/features/live/live-trip";
@@ -52,7 +53,7 @@ function WelcomeBack({ live }: { live: LiveTrip }) {
   const { trip, plan } = live;
   const news = useLiveStatus(trip.tripId);
   const pending = useNavigation().formMethod !== undefined;
-  const answer = useActionData<typeof clientAction>();
+  const answer = useAnswer<typeof clientAction>();
   return (
     <Screen
       title={welcomeBackTexts.title}

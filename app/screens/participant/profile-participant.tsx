@@ -3,7 +3,6 @@ import {
   Form,
   type MetaFunction,
   redirect,
-  useActionData,
   useLoaderData,
   useNavigation,
 } from "@remix-run/react";
@@ -11,6 +10,7 @@ import { callApi } from "~/browser/api/api-client";
 import { ApiProblem } from "~/browser/api/api-problem";
 import { dropDraft, readDraft } from "~/browser/forms/form-draft";
 import { sentencesFromIssues } from "~/browser/forms/form-fields";
+import { useAnswer } from "~/browser/forms/use-answer";
 import { onUnauthenticated, requireSession } from "~/browser/session/guards";
 import { readLocal, writeLocal } from "~/browser/storage/local-copy";
 import { useCheckedForm } from "~/browser/forms/use-checked-form";
@@ -63,7 +63,7 @@ export async function clientAction({ request }: ClientActionFunctionArgs) {
 /** Who is coming along (SPEC section 2, /profileparticipant). */
 export default function ProfileParticipant() {
   const { user, trip, account, draft } = useLoaderData<typeof clientLoader>();
-  const answer = useActionData<typeof clientAction>();
+  const answer = useAnswer<typeof clientAction>();
   const pending = useNavigation().formMethod !== undefined;
   const { problems, formProps } = useCheckedForm({ name: FORM, judge: profileFormProblems, refused: answer?.refused });
   return (

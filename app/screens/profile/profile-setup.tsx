@@ -3,7 +3,6 @@ import {
   Form,
   type MetaFunction,
   redirect,
-  useActionData,
   useLoaderData,
   useLocation,
   useNavigation,
@@ -13,6 +12,7 @@ import { callApi } from "~/browser/api/api-client";
 import { ApiProblem } from "~/browser/api/api-problem";
 import { dropDraft, readDraft } from "~/browser/forms/form-draft";
 import { sentencesFromIssues } from "~/browser/forms/form-fields";
+import { useAnswer } from "~/browser/forms/use-answer";
 import { onUnauthenticated, requireSession } from "~/browser/session/guards";
 import { hydrateLocalCopy } from "~/browser/api/hydrate";
 import { readLocal, writeLocal } from "~/browser/storage/local-copy";
@@ -71,7 +71,7 @@ export async function clientAction({ request }: ClientActionFunctionArgs) {
 /** Who is travelling (SPEC section 2, /profilesetup). */
 export default function ProfileSetup() {
   const { user, email, names, draft } = useLoaderData<typeof clientLoader>();
-  const answer = useActionData<typeof clientAction>();
+  const answer = useAnswer<typeof clientAction>();
   const demo = demoCarried(useLocation().state);
   const pending = useNavigation().state !== "idle";
   const { problems, formProps } = useCheckedForm({ name: FORM, judge: profileFormProblems, refused: answer?.refused });

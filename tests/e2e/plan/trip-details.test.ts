@@ -3,6 +3,7 @@ import { expect, inject, test } from "vitest";
 import type { Traveller } from "../../../scripts/demo/traveller.mjs";
 import { heldBack } from "../support/held-back.ts";
 import { browserForFile, DESKTOP } from "../support/phone.ts";
+import { settled } from "../support/settled.ts";
 import { isAt, press, sees } from "../support/steps.ts";
 import { deviceOf, travellingTogether } from "../support/trip-companions.ts";
 
@@ -133,6 +134,31 @@ test("a trip gets another name, a stay and an arrival, moves by a week, grows an
   expect(alone.days.map(({ stops }) => stops.length > 0)).toEqual([true, true, false, false]);
   // The browser itself notes each answer that is a refusal.
   expect(complaints.filter((complaint) => !complaint.includes("409"))).toEqual([]);
+});
+
+test("the question that a shorter trip raises stays when the trip is brought up to date under it, and what is typed with it", async () => {
+  const { ada, tripId } = await travellingTogether(origin, { started: false });
+  const { page, context } = await deviceOf(browser, origin, ada, "/pretriphub");
+  let letGo = (): void => undefined;
+  const isLetGo = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(/\/hydrate$/, (route) => isLetGo.then(() => route.continue()));
+  await page.goto("/tripdetails");
+  const end = page.getByLabel("End date");
+  const earlier = shifted(await end.inputValue(), -1);
+  await end.fill(earlier);
+  await press(page, "Save Changes");
+  const question = page.getByRole("dialog").getByText("One day would go");
+  await question.waitFor();
+  // On another of her devices.
+  await ada.call("PUT", `trip/${tripId}`, { tripName: "Lisbon at last" });
+  letGo();
+  await page.waitForFunction(() => localStorage.getItem("tripData")?.includes("Lisbon at last"));
+  await settled(page);
+  expect(await question.isVisible()).toBe(true);
+  await press(page, "Keep the Days");
+  await question.waitFor({ state: "detached" });
+  expect(await end.inputValue()).toBe(earlier);
+  await context.close();
 });
 
 /** Once the list of the cities is the one that stays: that in which they can be drawn about. */

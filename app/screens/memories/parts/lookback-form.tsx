@@ -1,7 +1,8 @@
-import { Form, useActionData, useNavigation } from "@remix-run/react";
+import { Form, useNavigation } from "@remix-run/react";
 import { useState } from "react";
 import { draftList, draftText, readDraft } from "~/browser/forms/form-draft";
 import { formText, inSentences } from "~/browser/forms/form-fields";
+import { useAnswer } from "~/browser/forms/use-answer";
 import { useCheckedForm } from "~/browser/forms/use-checked-form";
 import { MOODS, moodsOf, reflectionProblems, type Reflection } from "~/domain/memories/reflection";
 import { Alert } from "~/ui/feedback/alert";
@@ -70,7 +71,7 @@ export function LookbackForm({ live, day, head, saved, note }: LookbackFormProps
 
 /** The save button; beside it, quietly, that the last try did not save (SPEC section 8 asks for no message that interrupts). */
 function SaveBar({ ready, saving }: { ready: boolean; saving: boolean }) {
-  const answer = useActionData<LookbackAnswer>();
+  const answer = useAnswer<LookbackAnswer>();
   return (
     <>
       <Button type="submit" form={FORM_ID} disabled={!ready} pending={saving} pendingLabel={texts.saving}>

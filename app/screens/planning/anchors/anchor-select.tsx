@@ -1,7 +1,8 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
-import { type ClientActionFunctionArgs, Form, redirect, useActionData, useLoaderData } from "@remix-run/react";
+import { type ClientActionFunctionArgs, Form, redirect, useLoaderData } from "@remix-run/react";
 import { useMemo } from "react";
 import { callApi } from "~/browser/api/api-client";
+import { useAnswer } from "~/browser/forms/use-answer";
 import { onUnauthenticated, requireSession } from "~/browser/session/guards";
 import { readLocal, useLocal, writeLocal } from "~/browser/storage/local-copy";
 import { useRefresh } from "~/browser/api/use-refresh";
@@ -122,7 +123,7 @@ function AnchorChoices({ copy, trip, notice }: { copy: LoadedCopy; trip: Trip; n
 }
 
 function LockIn({ picks }: { picks: readonly string[] }) {
-  const failure = useActionData<typeof clientAction>();
+  const failure = useAnswer<typeof clientAction>();
   const pending = useSubmitting();
   return (
     <Form method="post" className="grid gap-2.5">

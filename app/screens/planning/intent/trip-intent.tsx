@@ -1,8 +1,9 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
-import { type ClientActionFunctionArgs, redirect, useActionData, useLoaderData } from "@remix-run/react";
+import { type ClientActionFunctionArgs, redirect, useLoaderData } from "@remix-run/react";
 import { useEffect, useMemo, useState } from "react";
 import { callApi } from "~/browser/api/api-client";
 import { problemMessage } from "~/browser/api/api-problem";
+import { useAnswer } from "~/browser/forms/use-answer";
 import { onUnauthenticated, requireSession } from "~/browser/session/guards";
 import { readLocal, removeLocal, writeLocal } from "~/browser/storage/local-copy";
 import { hasMadeDemo } from "~/browser/storage/made-demo";
@@ -78,7 +79,7 @@ function IntentQuestions({
   city: string;
   notice: React.ReactNode;
 }) {
-  const failure = useActionData<typeof clientAction>();
+  const failure = useAnswer<typeof clientAction>();
   const draft = useMemo(() => intentDraft(tripId), [tripId]);
   const goals = useDemoIntent(copy.intent === null ? city : null);
   const value = useStored(draft) ?? goals ?? intentForm(copy.intent);

@@ -15,7 +15,14 @@ import { toast } from "~/ui/feedback/toast";
 import { detailsFormName, detailsFrom, fieldOfIssue } from "./details-form";
 
 /** Named in the form when its sender agrees that what is planned on the days cut goes to the shelf. */
-export const SHELVE = "shelve";
+const SHELVE = "shelve";
+
+/** What is filled in, with the word that what is planned on the days cut goes to the shelf. */
+export function shelving({ tripId }: Trip): FormData {
+  const form = new FormData(document.forms.namedItem(detailsFormName(tripId)) ?? undefined);
+  form.set(SHELVE, "yes");
+  return form;
+}
 
 export type SaveOutcome =
   | { kind: "saved" }

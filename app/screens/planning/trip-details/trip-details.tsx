@@ -1,10 +1,19 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
-import { type ClientActionFunctionArgs, Form, redirect, useActionData, useLoaderData } from "@remix-run/react";
+import {
+  type ClientActionFunctionArgs,
+  Form,
+  redirect,
+  useLoaderData,
+  useNavigation,
+  useSubmit,
+} from "@remix-run/react";
+import { useState } from "react";
 import { tripDetailsTexts as texts } from "#messages/trip-details";
 import { tripSetupTexts } from "#messages/planning/trip-setup";
 import { sharedLabels } from "#messages/ui";
 import { useRefresh } from "~/browser/api/use-refresh";
 import { draftList, draftText } from "~/browser/forms/form-draft";
+import { useAnswer } from "~/browser/forms/use-answer";
 import { requireSession } from "~/browser/session/guards";
 import { readLocal } from "~/browser/storage/local-copy";
 import { changeTrip } from "~/contracts/calls/trip";
@@ -27,7 +36,7 @@ import { Screen } from "~/ui/layout/screen";
 import { MissingData } from "../parts/missing-data";
 import { OrganizerOnly } from "../parts/organizer-only";
 import { TripDates } from "../trip-setup/trip-dates";
-import { saveDetails } from "./save-details";
+import { saveDetails, shelving } from "./save-details";
 import { ShelveQuestion } from "./shelve-question";
 import { StayFields } from "./stay-fields";
 import { TripEndFields } from "./trip-end-fields";
@@ -52,22 +61,42 @@ export const HydrateFallback = () => <SkeletonScreen label={texts.loading} cards
 export default function TripDetailsScreen() {
   const copy = useLoaderData<typeof clientLoader>();
   const stale = useRefresh();
+  const answer = useAnswer<typeof clientAction>();
+  const [closed, close] = useState<typeof answer>();
+  const pending = useNavigation().state !== "idle";
+  const submit = useSubmit();
   const viewer = viewerOf(copy);
   if (viewer.kind === "missing") return <MissingData problem={copy.problem} />;
   if (!mayCall(viewer.user.role, changeTrip)) return <OrganizerOnly trip={viewer.trip} />;
-  // What others change shows at once, and leaves what is typed here.
   return (
-    <DetailsForm
-      key={JSON.stringify(detailsOf(viewer.trip))}
-      trip={viewer.trip}
-      notice={<StaleNote problem={stale} />}
-    />
+    <>
+      {/* What others change shows at once, and leaves what is typed here. */}
+      <DetailsForm
+        key={JSON.stringify(detailsOf(viewer.trip))}
+        trip={viewer.trip}
+        answer={answer}
+        notice={<StaleNote problem={stale} />}
+      />
+      <ShelveQuestion
+        days={answer === closed ? null : (answer?.shelves ?? null)}
+        ofCities={answer?.ofCities ?? false}
+        pending={pending}
+        onAgree={() => submit(shelving(viewer.trip), { method: "post" })}
+        onClose={() => close(answer)}
+      />
+    </>
   );
 }
 
-function DetailsForm({ trip, notice }: { trip: Trip; notice: React.ReactNode }) {
-  const answer = useActionData<typeof clientAction>();
-  const form = useDetailsForm(trip, answer);
+type DetailsFormProps = {
+  trip: Trip;
+  /** What became of sending it. */
+  answer: ReturnType<typeof useAnswer<typeof clientAction>>;
+  notice: React.ReactNode;
+};
+
+function DetailsForm({ trip, answer, notice }: DetailsFormProps) {
+  const form = useDetailsForm(trip, answer?.refused);
   const { draft, pending, problems, cities } = form;
   return (
     <Screen
@@ -116,13 +145,6 @@ function DetailsForm({ trip, notice }: { trip: Trip; notice: React.ReactNode }) 
           <FormAlert pending={pending}>{answer?.alert}</FormAlert>
         </div>
       </Form>
-      <ShelveQuestion
-        days={form.asking ? (answer?.shelves ?? null) : null}
-        ofCities={answer?.ofCities ?? false}
-        pending={pending}
-        onAgree={form.agree}
-        onClose={() => form.ask(false)}
-      />
     </Screen>
   );
 }

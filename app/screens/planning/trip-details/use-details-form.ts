@@ -1,4 +1,4 @@
-import { useNavigation, useSubmit } from "@remix-run/react";
+import { useNavigation } from "@remix-run/react";
 import { type FormEvent, useEffect, useState } from "react";
 import { suggestedTripName } from "#messages/planning/trip-setup";
 import { draftText, readDraft, saveDraft } from "~/browser/forms/form-draft";
@@ -12,23 +12,22 @@ import { citiesInDraft, citiesToChange } from "~/features/trip-cities/cities-in-
 import { useCities } from "~/features/trip-cities/use-cities";
 import { useSuggestedAnswer } from "~/ui/fields/use-suggested-answer";
 import { detailsFormName, detailsFormProblems, detailsFrom, typedStay, typedStays } from "./details-form";
-import { baseOf, SHELVE } from "./save-details";
+import { baseOf } from "./save-details";
 
 /**
- * The form of a trip's details while it is filled in: what is in it, whether that changes anything, and the question that
- * a shorter trip raises. `answer` is what became of sending it.
+ * The form of a trip's details while it is filled in: what is in it, and whether that changes anything. `refused` is what
+ * the server found wrong when it was sent.
  */
-export function useDetailsForm(trip: Trip, answer: { refused: FieldSentences<string>; shelves: unknown } | undefined) {
+export function useDetailsForm(trip: Trip, refused: FieldSentences<string> | undefined) {
   const name = detailsFormName(trip.tripId);
   const [draft] = useState(() => readDraft(name));
   const pending = useNavigation().state !== "idle";
-  const submit = useSubmit();
   const base = baseOf(trip, draft);
   const live = { ...trip, totalDays: trip.daysTotal, currentDayIndex: readLocal("currentDayIndex") };
   const { problems, formProps } = useCheckedForm<string>({
     name,
     judge: (form) => detailsFormProblems(form, base, live),
-    refused: answer?.refused,
+    refused,
   });
   const [stays, setStays] = useState(() =>
     draft === null ? trip.stays.map(typedStay) : typedStays((field) => draft[field]?.[0]),
@@ -42,8 +41,6 @@ export function useDetailsForm(trip: Trip, answer: { refused: FieldSentences<str
       ? Math.max(1, tripLength(dates.start, dates.end))
       : trip.daysTotal;
   const [changed, setChanged] = useState(draft !== null);
-  const [asking, ask] = useState(false);
-  useEffect(() => ask(Boolean(answer?.shelves)), [answer]);
 
   const read = (form: HTMLFormElement) => {
     const data = new FormData(form);
@@ -83,12 +80,6 @@ export function useDetailsForm(trip: Trip, answer: { refused: FieldSentences<str
     setChanged(true);
   }, [kept, count, name, formProps.ref]);
 
-  const agree = () => {
-    if (!formProps.ref.current) return;
-    const form = new FormData(formProps.ref.current);
-    form.set(SHELVE, "yes");
-    submit(form, { method: "post" });
-  };
   return {
     name,
     base,
@@ -104,8 +95,5 @@ export function useDetailsForm(trip: Trip, answer: { refused: FieldSentences<str
     daysTotal,
     cities,
     tripName,
-    asking,
-    ask,
-    agree,
   };
 }

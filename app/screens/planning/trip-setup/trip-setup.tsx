@@ -3,13 +3,13 @@ import {
   Form,
   type MetaFunction,
   redirect,
-  useActionData,
   useLoaderData,
   useNavigation,
 } from "@remix-run/react";
 import { type FormEvent, useEffect, useState } from "react";
 import { answerInDraft, draftText, dropDraft, type FormDraft, readDraft, saveDraft } from "~/browser/forms/form-draft";
 import { formText } from "~/browser/forms/form-fields";
+import { useAnswer } from "~/browser/forms/use-answer";
 import { onUnauthenticated, requireSession } from "~/browser/session/guards";
 import { sidePane } from "~/browser/page/optional-part";
 import { readLocal } from "~/browser/storage/local-copy";
@@ -72,7 +72,7 @@ const TripPreview = sidePane(() => import("./trip-preview"));
 /** The create-trip form (SPEC section 2, /tripsetup). */
 export default function TripSetup() {
   const { draft, start } = useLoaderData<typeof clientLoader>();
-  const answer = useActionData<typeof clientAction>();
+  const answer = useAnswer<typeof clientAction>();
   const pending = useNavigation().state !== "idle";
   const { problems, formProps } = useCheckedForm({
     name: TRIP_FORM,
