@@ -136,6 +136,17 @@ export default tseslint.config(
   { files: ["scripts/**", "quality/**", "tests/**", "app/server/log.ts"], rules: { "no-console": "off" } },
   // The pattern of a layer matches a folder of that name anywhere, so tests/db too; tests may import every layer.
   { files: ["tests/**", "quality/**"], rules: { "boundaries/dependencies": "off" } },
+  // A connection that the Worker just closed would make the test fail that asks through it.
+  {
+    files: ["tests/e2e/**"],
+    ignores: ["tests/e2e/support/worker-answer.ts"],
+    rules: {
+      "no-restricted-properties": [
+        "error",
+        { object: "route", property: "fetch", message: "Use workerAnswer or answerChanged of tests/e2e/support." },
+      ],
+    },
+  },
   // One process runs many files with the same modules (vitest.config.ts).
   {
     files: ["tests/unit/**"],

@@ -9,6 +9,7 @@ import { fetchedAhead, settled, settledWithLateParts } from "./support/settled.t
 import { alerted, isAt, sees } from "./support/steps.ts";
 import { reloadInRoom } from "./support/trip-companions.ts";
 import { judgeByAxe, loadAxe } from "./sweep/axe.ts";
+import { answerChanged } from "./support/worker-answer.ts";
 
 const origin = inject("origin");
 const browser = await browserForFile();
@@ -129,10 +130,7 @@ test("a wish becomes a proposal beside the original, is saved, and can be taken 
   await page.getByRole("button", { name: "Where can we eat on day 1?" }).click();
   await reloadInRoom(page);
   expect(await question.inputValue()).toBe("Where can we eat on day 1?");
-  await page.route("**/gpt", async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), places: [NAMED] } });
-  });
+  await page.route("**/gpt", (route) => answerChanged(route, (reply) => ({ ...reply, places: [NAMED] })));
   await page.getByRole("button", { name: "Run GPT" }).click();
   const talk = page.getByRole("log", { name: "Questions and answers" });
   await talk.getByText("Lunch on day 1").waitFor();
@@ -194,10 +192,10 @@ test("a wish becomes a proposal beside the original, is saved, and can be taken 
   ];
   await page.route("**/chat", async (route) => {
     if (route.request().method() !== "GET") return route.fallback();
-    const response = await route.fetch();
-    const { exchanges } = await response.json();
-    Object.assign(exchanges.at(-1).answer, { proposals });
-    await route.fulfill({ response, json: { exchanges } });
+    await answerChanged(route, ({ exchanges }) => {
+      Object.assign(exchanges.at(-1).answer, { proposals });
+      return { exchanges };
+    });
   });
   await page.reload();
   const change = `${stop.title} leaves day 2 and waits among your ideas`;
@@ -215,11 +213,9 @@ test("a wish becomes a proposal beside the original, is saved, and can be taken 
   await page.getByRole("button", { name: `Undo: ${change}` }).press("Enter");
   await page.getByRole("button", { name: `Accept: ${change}` }).waitFor();
   await expect.poll(stopsOfDay2).toContainEqual(stop);
-  await page.route("**/wayfellow/whoami", async (route) => {
-    const response = await route.fetch();
-    const known = await response.json();
-    await route.fulfill({ response, json: { ...known, user: { ...known.user, role: "participant" } } });
-  });
+  await page.route("**/wayfellow/whoami", (route) =>
+    answerChanged(route, (known) => ({ ...known, user: { ...known.user, role: "participant" } })),
+  );
   await page.reload();
   await card.filter({ hasText: change }).getByText("Ask your organizer: only they change the plan.").waitFor();
   expect(await page.getByRole("button", { name: `Accept: ${change}` }).count()).toBe(0);

@@ -9,6 +9,7 @@ import { deviceOf, travellingTogether } from "./support/trip-companions.ts";
 import { unique } from "./support/unique.ts";
 import { judgeByAxe, loadAxe } from "./sweep/axe.ts";
 import { alerted, heading, isAt, press } from "./support/steps.ts";
+import { answerChanged } from "./support/worker-answer.ts";
 
 // What SPEC section 8 has a traveller read when something fails, and what they can do then.
 
@@ -140,10 +141,9 @@ test("a plan that was built and cannot be fetched is not called saved, and is sa
   const { page, context } = await openDevice(browser, origin);
   await cut(page, "**/wayfellow/itinerary/days/**");
   // Nor do the days come with all else that is known of the trip.
-  await page.route("**/wayfellow/hydrate", async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), itineraryData: null } });
-  });
+  await page.route("**/wayfellow/hydrate", (route) =>
+    answerChanged(route, (reply) => ({ ...reply, itineraryData: null })),
+  );
   await context.routeWebSocket(/.*/, (socket) => socket.close());
   // By night, and one build too many for a minute: said with what is safe; once the minute is over, the same button leads on.
   await page.emulateMedia({ colorScheme: "dark" });
@@ -208,10 +208,7 @@ test("a part that the connection breaks off takes nothing else of its screen alo
   const held = (route: Route) => isBack.then(() => route.abort());
   await page.route(PLACES, held, { times: 1 });
   // Whether an answer names what the plan has not hangs on the plan.
-  await page.route("**/gpt", async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), places: [TAVERN] } });
-  });
+  await page.route("**/gpt", (route) => answerChanged(route, (reply) => ({ ...reply, places: [TAVERN] })));
   await page.goto("/trip-planner-ai");
   await page.getByLabel("Your question").fill("Where can we eat on day 1?");
   await Promise.all([page.waitForRequest(/answer-places-/), press(page, "Run GPT")]);

@@ -3,6 +3,7 @@ import type { Device } from "./support/phone.ts";
 import { browserForFile, openDevice, signInByPopup } from "./support/phone.ts";
 import { completeProfile, isAt } from "./support/steps.ts";
 import { title } from "./support/steps";
+import { answerChanged } from "./support/worker-answer.ts";
 
 const origin = inject("origin");
 const browser = await browserForFile();
@@ -79,11 +80,9 @@ test("a model that may write no more today says so on the screen, once", async (
   const device = await openDevice(browser, origin);
   const { page, context } = device;
   const used = "The language model has written as much as it may for today.";
-  await page.route("**/wayfellow/demo/generate", async (route) => {
-    const reply = await route.fetch();
-    const made = (await reply.json()) as object;
-    await route.fulfill({ response: reply, json: { ...made, warning: used } });
-  });
+  await page.route("**/wayfellow/demo/generate", (route) =>
+    answerChanged(route, (made) => ({ ...made, warning: used })),
+  );
   await makeDemo(device);
   await page.getByText(used).waitFor();
   await context.close();

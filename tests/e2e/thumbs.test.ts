@@ -2,6 +2,7 @@ import { expect, inject, test } from "vitest";
 import { PHASES, travellerIn } from "./support/phases.ts";
 import { browserForFile, openDevice, signInByPopup } from "./support/phone.ts";
 import { isAt } from "./support/steps.ts";
+import { workerAnswer } from "./support/worker-answer.ts";
 
 const origin = inject("origin");
 const browser = await browserForFile();
@@ -53,7 +54,7 @@ test("a thumb is given, explained and taken back by keys alone, stands after a r
   await page.route(
     "**/chat",
     async (route) => {
-      const response = await route.fetch();
+      const response = await workerAnswer(route);
       await isTapped;
       await route.fulfill({ response });
     },
