@@ -1,6 +1,5 @@
 import type { Place } from "~/domain/place/place";
 import type { BlockName } from "~/domain/plan/block";
-import { oneOf } from "~/language/words/one-of";
 import type { Preferences } from "../fit/preferences";
 import type { PhraseDeck, Phrases } from "./phrase-deck";
 
@@ -72,15 +71,14 @@ export function secondStopIn(text: string, name: string): string | null {
 }
 
 /** What runs on rails, between stations of which many have stairs. */
-const RAILS = oneOf("metro, subway, underground, train/trains, tram/trams, rail, railway, MRT, MTR, BTS, JR");
-/** Of these a line runs on the road or the water. */
-const NO_RAILS = oneOf("bus, boat, ferry, vaporetto, city");
-const LINE = String.raw`(?<!\b${NO_RAILS} )lines? (?:to|from|one|along|\d+)`;
-const BY_RAIL = new RegExp(String.raw`\b(?:${RAILS}|[US]\d|${LINE})\b`, "i");
+const RAILS = /\b(?:metro|subway|underground|trains?|trams?|rail|railway|[US]\d|MRT|MTR|BTS|JR)\b/i;
+/** Some lines run on the road or the water. */
+const RAIL_LINE = /\b(?<!\b(?:bus|boat|ferry|vaporetto|city) )lines? (?:to|from|one|along|\d+)\b/i;
+const isByRail = (reach: string): boolean => RAILS.test(reach) || RAIL_LINE.test(reach);
 
 /** How one gets there; with a wheelchair, that not every station has a lift. */
 export const sayReach = ({ reach }: Place, { wheelchair }: Preferences): string | null =>
-  reach !== null && wheelchair && BY_RAIL.test(reach) ? `${reach} Check first that the stations have lifts.` : reach;
+  reach !== null && wheelchair && isByRail(reach) ? `${reach} Check first that the stations have lifts.` : reach;
 
 const STEP_FREE: Phrases<string> = [
   "Step-free as far as I know.",
