@@ -12,7 +12,7 @@ import { readWords } from "~/language/words/read-words";
 import { readWish } from "~/language/wish/read-wish";
 import { reviseBlock } from "~/server/assistant/shared/wishes/revise-block";
 import { answerQuestion } from "~/server/assistant/shared/answer-question";
-import { chatReply } from "~/server/assistant/shared/chat-reply";
+import { chatReply } from "~/server/assistant/shared/chat/chat-reply";
 import { topicsOf } from "~/language/question/topic";
 import { aBrief } from "../planner/guide-builder";
 import { heard } from "./wishes/understood-wish";

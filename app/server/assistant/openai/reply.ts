@@ -2,7 +2,7 @@ import type { Day } from "~/domain/plan/itinerary";
 import { preferencesOf } from "~/planner/fit/preferences";
 import type { TripBrief } from "~/domain/trip/trip-brief";
 import { answerQuestion } from "../shared/answer-question";
-import { chatReply } from "../shared/chat-reply";
+import { chatReply } from "../shared/chat/chat-reply";
 import { replyInTalk } from "../shared/wishes/chat-wish";
 import { asksOwnAffairs } from "../shared/own-affairs";
 import {

@@ -1,6 +1,6 @@
 import { sentences } from "~/planner/words/sentences";
 import type { Question } from "../port";
-import { ABROAD } from "./chat-reply";
+import { ABROAD } from "./chat/one-question";
 import { countryAnswer } from "./country-answers";
 import { dayAsked } from "./day-asked";
 import { generalAnswer } from "./asks/answer-ask";

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { loadCities } from "#db/places/load-cities";
 import { BLOCK_NAMES } from "~/domain/plan/block";
 import { planTripDays } from "~/planner/plan/plan-trip";
-import { chatReply } from "~/server/assistant/shared/chat-reply";
+import { chatReply } from "~/server/assistant/shared/chat/chat-reply";
 import { aBrief } from "../../planner/guide-builder";
 
 const tokyo = loadCities().find(({ id }) => id === "tokyo");

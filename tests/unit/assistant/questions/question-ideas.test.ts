@@ -6,7 +6,7 @@ import type { LiveMoment } from "~/domain/live/live-moment";
 import type { BlockName } from "~/domain/plan/block";
 import { planTripDays } from "~/planner/plan/plan-trip";
 import { questionIdeas } from "~/screens/assistant/parts/question-ideas";
-import { chatReply } from "~/server/assistant/shared/chat-reply";
+import { chatReply } from "~/server/assistant/shared/chat/chat-reply";
 import { aBrief } from "../../planner/guide-builder";
 
 const lisbon = loadCities().find(({ id }) => id === "lisbon");

@@ -17,7 +17,7 @@ import { atStop } from "~/planner/revise/meal-stop";
 import { note } from "~/planner/revise/note";
 import type { RevisionRequest } from "~/planner/revise/revision-request";
 import type { ChatMessage } from "../../port";
-import { chatReply } from "../chat-reply";
+import { chatReply } from "../chat/chat-reply";
 import { dayAsked } from "../day-asked";
 import { lastTurns } from "../earlier-turns";
 import { stopOf as stopOfSubject } from "../planned-answers";
