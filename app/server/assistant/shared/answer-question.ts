@@ -3,7 +3,7 @@ import type { Question } from "../port";
 import { ABROAD } from "./chat/one-question";
 import { countryAnswer } from "./country-answers";
 import { dayAsked } from "./day-asked";
-import { generalAnswer } from "./asks/answer-ask";
+import { generalAnswer } from "./asks/general-answer";
 import { honestAnswer } from "./asks/honest-answer";
 import { readAsk } from "./asks/read-ask";
 import { CERTAIN, likeAnswer } from "./notes/like-answers";

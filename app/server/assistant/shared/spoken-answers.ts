@@ -24,7 +24,7 @@ import { dateOfDay } from "./day-asked";
 import { asksForKindOfPlace } from "./kind-asked";
 import { daylightAt } from "./daylight";
 import { dayIs, mealsAsked, mealsOfDay, mealsOn, mealsPlanned, stopOf, whenIs } from "./planned-answers";
-import { nearQuarter } from "./asks/near-answers";
+import { nearQuarter } from "./asks/of-a-place/near-answers";
 import { spokenLength } from "./asks/often-asked/spoken-length";
 import { hoursOn } from "./hours-said";
 import type { QuestionContext, Subject } from "./question-context";

@@ -14,7 +14,7 @@ import { healthAnswer } from "../asks/health-answers";
 import type { KnowHowTopic } from "~/domain/destination/know-how";
 import { knowHowOn } from "./know-how";
 import { likenessesOf } from "./likenesses";
-import { PLACE_ANSWERS } from "../asks/place-answers";
+import { PLACE_ANSWERS } from "../asks/of-a-place/place-answers";
 
 /** So sure one has to be of what a question is like where else the plan of a day were read out … */
 export const RATHER_THAN_PLAN = 0.25;

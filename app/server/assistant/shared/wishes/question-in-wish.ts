@@ -15,7 +15,7 @@ import { errand } from "~/messages/spoken/asked/talk";
 import { sentences } from "~/planner/words/sentences";
 import type { RevisionRequest } from "~/planner/revise/revision-request";
 import { honestAnswer } from "../asks/honest-answer";
-import { generalAnswer } from "../asks/answer-ask";
+import { generalAnswer } from "../asks/general-answer";
 import { illAndStaysIn } from "../asks/health-answers";
 import { readAsk } from "../asks/read-ask";
 import { contextOf, namedIn, subjectOfBlock } from "../question-context";

@@ -7,7 +7,7 @@ import { topicsOf } from "~/language/question/topic";
 import type { Ask } from "../ask";
 import { climateAnswer } from "../climate-answers";
 import { monthAsked } from "../month-asked";
-import { PLACE_ANSWERS } from "../place-answers";
+import { PLACE_ANSWERS } from "../of-a-place/place-answers";
 import { whenAtStation } from "./at-the-station";
 import { dayPassOrSingle } from "./day-pass";
 import { wayAgainWith } from "./way-again";

@@ -9,7 +9,7 @@ import { sentences } from "~/planner/words/sentences";
 import { knowHowOn, sentencesWith, withoutYes } from "../../notes/know-how";
 import type { QuestionContext } from "../../question-context";
 import type { Ask } from "../ask";
-import { distance } from "../place-answers";
+import { distance } from "../of-a-place/place-answers";
 import type { Thing } from "../said-before";
 
 const AIRPORT = new PhraseTable({

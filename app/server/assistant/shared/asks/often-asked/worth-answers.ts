@@ -12,7 +12,7 @@ import { knowHowOn, saidOf } from "../../notes/know-how";
 import { stopOf, whenIs } from "../../planned-answers";
 import type { QuestionContext } from "../../question-context";
 import type { Ask } from "../ask";
-import { compared } from "../compare-answers";
+import { compared } from "../of-a-place/compare-answers";
 import type { Thing } from "../said-before";
 import { spokenLength } from "./spoken-length";
 

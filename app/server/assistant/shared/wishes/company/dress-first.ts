@@ -8,7 +8,7 @@ import { note } from "~/planner/revise/note";
 import { type RevisionRequest, wishIn } from "~/planner/revise/revision-request";
 import { sentences } from "~/planner/words/sentences";
 import { whyIn } from "~/messages/spoken/alternatives";
-import { hasDressCode, isDressedFor, PLACE_ANSWERS } from "../../asks/place-answers";
+import { hasDressCode, isDressedFor, PLACE_ANSWERS } from "../../asks/of-a-place/place-answers";
 import { contextOf, subjectOfBlock } from "../../question-context";
 import type { WishReply } from "../reply";
 import { restOf } from "../wish-alone";

@@ -4,8 +4,8 @@ import * as follow from "~/messages/spoken/asked/follow-up";
 import * as talk from "~/messages/spoken/asked/talk";
 import { listedIn } from "~/messages/spoken/says";
 import { sentences } from "~/planner/words/sentences";
-import type { QuestionContext } from "../question-context";
-import type { Thing } from "./said-before";
+import type { QuestionContext } from "../../question-context";
+import type { Thing } from "../said-before";
 
 /** What is known of a place in a few words: "Don Julio (Palermo, dear)". */
 export function inShort({ language }: QuestionContext, { title, place }: Pick<Thing, "title" | "place">): string {

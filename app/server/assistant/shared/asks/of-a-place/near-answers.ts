@@ -11,9 +11,9 @@ import { sentences } from "~/planner/words/sentences";
 import { isExcluded } from "~/planner/fit/appeal";
 import { isBar, isQuietBar } from "~/planner/revise/demands/atmosphere";
 import { demandsOf } from "~/planner/revise/demands/demands";
-import { knowHowOn } from "../notes/know-how";
-import { pointOfSubject, type QuestionContext, type Subject } from "../question-context";
-import { middleOf, type Thing } from "./said-before";
+import { knowHowOn } from "../../notes/know-how";
+import { pointOfSubject, type QuestionContext, type Subject } from "../../question-context";
+import { middleOf, type Thing } from "../said-before";
 
 const NEAR = new PhraseTable({
   near: `

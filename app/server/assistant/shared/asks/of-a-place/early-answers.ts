@@ -5,10 +5,10 @@ import { readWish } from "~/language/wish/read-wish";
 import { hoursUnknown } from "~/messages/spoken/asked/follow-up";
 import { demandsOf } from "~/planner/revise/demands/demands";
 import { sentences } from "~/planner/words/sentences";
-import { dateOfDay } from "../day-asked";
-import type { QuestionContext } from "../question-context";
-import { hoursOn } from "../hours-said";
-import type { Thing } from "./said-before";
+import { dateOfDay } from "../../day-asked";
+import type { QuestionContext } from "../../question-context";
+import { hoursOn } from "../../hours-said";
+import type { Thing } from "../said-before";
 
 const EARLY_KM = 1.2;
 /** No place that opens after noon is called early. */

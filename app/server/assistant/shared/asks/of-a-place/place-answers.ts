@@ -14,17 +14,17 @@ import { typicalMonths } from "~/domain/destination/normals";
 import * as services from "~/messages/spoken/everyday/services";
 import { folded, PhraseTable, wordsOf } from "~/language/words/phrases";
 import { sentences } from "~/planner/words/sentences";
-import { numberOf, POLICE } from "../emergency-numbers";
-import { stopOf, whenIs } from "../planned-answers";
+import { numberOf, POLICE } from "../../emergency-numbers";
+import { stopOf, whenIs } from "../../planned-answers";
 import { isSoldOut } from "~/language/question/sold-out";
-import { knowHowOn, nameIn, saidOf, withoutYes } from "../notes/know-how";
-import { monthAsked } from "./month-asked";
-import { pointOfSubject, type QuestionContext, type Subject } from "../question-context";
+import { knowHowOn, nameIn, saidOf, withoutYes } from "../../notes/know-how";
+import { monthAsked } from "../month-asked";
+import { pointOfSubject, type QuestionContext, type Subject } from "../../question-context";
 import { compared, inShort } from "./compare-answers";
-import { quietestOf } from "./follow-up-answers";
+import { quietestOf } from "../follow-up-answers";
 import { cheaperNear } from "./near-answers";
-import { windAnswer } from "./outdoor-answers";
-import type { Thing } from "./said-before";
+import { windAnswer } from "../outdoor-answers";
+import type { Thing } from "../said-before";
 
 /** What a question about a place is answered from: `things`, what it or the turn before names, in that order. */
 export type PlaceQuestion = {
