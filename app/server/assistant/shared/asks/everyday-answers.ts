@@ -1,15 +1,10 @@
 import { type Everyday, everydayIn } from "~/language/question/everyday-words";
 import type { Word } from "~/language/words/phrases";
 import { PhraseTable } from "~/language/words/phrases";
-import { addDays } from "~/domain/dates/calendar-date";
-import { easterSunday } from "~/domain/dates/easter";
-import { monthOf } from "~/domain/dates/season";
 import type { Language } from "~/domain/people/language";
 import * as closings from "~/messages/spoken/everyday/closings";
 import * as dress from "~/messages/spoken/everyday/dress";
 import * as eating from "~/messages/spoken/everyday/eating";
-import * as feastDays from "~/messages/spoken/everyday/feasts";
-import * as bloom from "~/messages/spoken/everyday/in-bloom";
 import * as languages from "~/messages/spoken/everyday/languages";
 import * as manners from "~/messages/spoken/everyday/manners";
 import * as moving from "~/messages/spoken/everyday/moving";
@@ -23,23 +18,13 @@ import { countryFacts } from "../../../country/country-facts";
 import * as closed from "../../../country/customs/closings";
 import { dishesOf } from "../../../country/customs/dishes";
 import { ridesIn } from "../../../country/customs/everyday";
-import { colourSeason } from "../../../country/customs/colours";
 import * as usual from "../../../country/customs/manners";
-import * as feasts from "../../../country/customs/movable-feasts";
 import { phrasesIn } from "../../../country/customs/phrases";
 import { refusedSaid } from "../notes/foods-said";
 import { knowHowOn } from "../notes/know-how";
 import { namedIn, type QuestionContext, type Subject } from "../question-context";
-import { dateSaid, monthAsked, monthName } from "./month-asked";
-
-type Of = {
-  context: QuestionContext;
-  cityId: string;
-  code: string;
-  country: string;
-  city: string;
-  own: Subject | null;
-};
+import type { Of } from "./of-the-year";
+import { OF_THE_YEAR } from "./of-the-year";
 
 /** Of a place that is named these are its own matter. */
 const OF_THE_PLACE: ReadonlySet<Everyday> = new Set(["worship", "modestDress", "shoes", "closedOn", "siesta"]);
@@ -129,74 +114,6 @@ const HOLY = new PhraseTable({
     "synagogue/synagogues | synagoge/synagogen | synagogue/synagogues | sinagoga/sinagogas | sinagoga/sinagoghe | sinagoga/sinagogas",
 });
 
-/** The year of the trip; empty without dates. */
-const yearOf = ({ brief }: QuestionContext): string => brief.startDate.slice(0, 4);
-
-/** Whether any of the days lies within a trip that has dates. */
-const isInTrip = ({ brief }: QuestionContext, from: string, to = from): boolean =>
-  from <= addDays(brief.startDate, brief.daysTotal - 1) && to >= brief.startDate;
-
-function feast(
-  { context }: Of,
-  id: keyof typeof feastDays.feasts,
-  date: string | null,
-  isKept: boolean,
-): string | null {
-  const { brief, language } = context;
-  if (!date || !brief.startDate) return null;
-  const { name, means } = feastDays.feasts[id];
-  const falls = isInTrip(context, date);
-  return sentences(
-    feastDays.feastOn[language]({ feast: name[language], date: dateSaid(language, date) }),
-    feastDays.inTrip[falls ? "yes" : "no"][language],
-    (falls || isKept) && means[language],
-  );
-}
-
-function ramadan({ context, code, country }: Of): string | null {
-  const { brief, language } = context;
-  const span = brief.startDate ? feasts.ramadanOf(yearOf(context)) : null;
-  if (!span) return null;
-  const [from, to] = span;
-  const falls = isInTrip(context, from, to);
-  return sentences(
-    closings.ramadan[falls ? "during" : "outside"][language]({
-      from: dateSaid(language, from),
-      to: dateSaid(language, to),
-      country,
-    }),
-    falls && closings.ramadanMeans[closed.keepsRamadan(code) ? "much" : "little"][language],
-  );
-}
-
-const NORTH_OF = 50;
-
-/** Half the days of the month in which something is in colour, by where. */
-function colours({ context, cityId, code, city }: Of, what: "cherry" | "foliage"): string | null {
-  const { brief, language, words } = context;
-  const month = monthAsked(words) ?? monthOf(brief.startDate);
-  const season = colourSeason(what, cityId, code);
-  if (!month || !season) return null;
-  const how = season.full.includes(month) ? "yes" : season.edges.includes(month) ? "edge" : "no";
-  return bloom.inBloom[what][how][language]({
-    city,
-    month: monthName(language, month),
-    span: bloom.spans[season.span][language],
-  });
-}
-
-/** How the sun burns: by the latitude and how far the month is from midsummer there. */
-function sun({ context, city }: Of): string | null {
-  const { brief, language, words } = context;
-  const month = monthAsked(words) ?? monthOf(brief.startDate);
-  if (!month || !brief.guide) return null;
-  const summer = brief.guide.lat >= 0 ? 6.5 : 12.5;
-  const off = Math.min(Math.abs(month - summer), 12 - Math.abs(month - summer));
-  const height = 90 - Math.abs(Math.abs(brief.guide.lat) - 23.4 * Math.cos((off / 6) * Math.PI));
-  const how = height >= 58 ? "strong" : height >= NORTH_OF - 12 ? "noon" : "weak";
-  return services.sunStrength[how][language]({ city, month: monthName(language, month) });
-}
-
 function nightTransit({ context: { language }, cityId, code, city }: Of): string {
   const last = closed.lastMetro(cityId);
   return moving.nightTransit[last?.runs ?? "unknown"][language]({
@@ -206,22 +123,10 @@ function nightTransit({ context: { language }, cityId, code, city }: Of): string
   });
 }
 
-function markets({ context, code, city }: Of): string {
-  const { brief, language, words } = context;
-  const month = monthAsked(words) ?? monthOf(brief.startDate) ?? 12;
-  const how = !closed.hasChristmasMarkets(code) ? "none" : month === 12 || month === 11 ? "on" : "off";
-  return feastDays.christmasMarkets[how][language]({ city });
-}
-
 const holyIn = (words: readonly Word[]): keyof typeof dress.worship => {
   const kinds = new Set(HOLY.find(words).map(({ id }) => id));
   const [only] = kinds;
   return kinds.size === 1 && only ? only : "any";
-};
-
-const NATIONAL_DAYS: Readonly<Record<string, readonly ["bastille" | "july4", string]>> = {
-  FR: ["bastille", "07-14"],
-  US: ["july4", "07-04"],
 };
 
 const unmarriedIn = (code: string, country: string, language: Language): string =>
@@ -230,6 +135,7 @@ const unmarriedIn = (code: string, country: string, language: Language): string 
   });
 
 const ANSWERS: Readonly<Record<Everyday, (of: Of) => string | null>> = {
+  ...OF_THE_YEAR,
   tattoo: ({ context: { language }, code, country }) =>
     dress.tattoo[usual.mindsTattoos(code) ? "minded" : "usual"][language]({ country }),
   bathWear: ({ context: { language }, code }) => dress.bathWear[usual.bathWearIn(code)][language],
@@ -276,24 +182,7 @@ const ANSWERS: Readonly<Record<Everyday, (of: Of) => string | null>> = {
     const dishes = dishesOf(cityId, code);
     return dishes && eating.dishes[language]({ city, dishes });
   },
-  ramadan,
-  thanksgiving: (of) =>
-    feast(of, "thanksgiving", feasts.thanksgiving(of.code, Number(yearOf(of.context))), of.code === "US"),
-  easter: (of) => feast(of, "easter", easterSunday(Number(yearOf(of.context))), true),
-  lunarNewYear: (of) => feast(of, "lunarNewYear", feasts.lunarNewYear(yearOf(of.context)), true),
-  ferragosto: (of) =>
-    closed.keepsAugust(of.code)
-      ? feast(of, of.code === "IT" ? "ferragosto" : "assumption", `${yearOf(of.context)}-08-15`, true)
-      : null,
-  nationalDay: (of) => {
-    const day = NATIONAL_DAYS[of.code];
-    return day ? feast(of, day[0], `${yearOf(of.context)}-${day[1]}`, true) : null;
-  },
-  christmasMarkets: markets,
-  cherry: (of) => colours(of, "cherry"),
-  foliage: (of) => colours(of, "foliage"),
   weed: ({ context: { language }, code, country }) => weed[usual.weedIn(code)][language]({ country }),
-  sunStrength: sun,
   atm: ({ context: { language }, code }) =>
     services.atm[language]({ currency: currencyIn(language, countryFacts(code)?.currency.code ?? "") }),
   coverCharge: ({ context: { language }, code }) => eating.coverCharge[usual.coverIn(code)][language],
@@ -312,12 +201,5 @@ const ANSWERS: Readonly<Record<Everyday, (of: Of) => string | null>> = {
     more.clubs[closed.hasLateNights(code) ? "late" : "usual"][language]({ country }),
   aloneAtTable: ({ context: { language }, city }) => more.aloneAtTable[language]({ city }),
   kidsOnTransit: ({ context: { language }, city }) => more.kidsOnTransit[language]({ city }),
-  aurora: ({ context, code, city }) => {
-    const { brief, language, words } = context;
-    const month = monthAsked(words) ?? monthOf(brief.startDate);
-    if (!month) return null;
-    const how = !usual.hasNorthernLights(code) ? "never" : month >= 9 || month <= 4 ? "yes" : "light";
-    return more.aurora[how][language]({ city, month: monthName(language, month) });
-  },
   live: ({ context: { language }, city, own }) => services.live[language]({ name: own?.title ?? city }),
 };

@@ -22,6 +22,7 @@ import { monthAsked } from "../month-asked";
 import { pointOfSubject, type QuestionContext, type Subject } from "../../question-context";
 import { compared, inShort } from "./compare-answers";
 import { quietestOf } from "../follow-up-answers";
+import { dressAt } from "./dress-code";
 import { cheaperNear } from "./near-answers";
 import { windAnswer } from "../outdoor-answers";
 import type { Thing } from "../said-before";
@@ -109,40 +110,6 @@ const nearer: Answer = ({ context, things }) => {
   );
   return talk.whichHotel[language]({ places: talk.theyAreIn[language]({ places }) });
 };
-
-const MOSQUE = new Set(["mosque", "mosques", "cami", "camii", "moschee", "masjid", "madrasa"]);
-const TEMPLE = new Set(["wat", "temple", "gurdwara", "shrine", "pagoda", "stupa", "mandir"]);
-const TEMPLES = new Set("TH IN KH LA LK NP VN ID MM MY SG".split(" "));
-const CHURCH = new Set(
-  "vatican cathedral basilica church chapel abbey monastery duomo sagrada catedral igreja iglesia eglise dom sinagoga synagogue".split(
-    " ",
-  ),
-);
-
-/** Where temples are open to anybody in everyday clothes. */
-const EASY = new Set("JP KR CN TW HK MO".split(" "));
-
-function dressAt(place: Place, code: string): keyof typeof say.dress {
-  const words = [place.name, ...place.aliases, ...place.tags]
-    .join(" ")
-    .toLowerCase()
-    .split(/[^\p{L}]+/u);
-  const says = (some: ReadonlySet<string>): boolean => words.some((word) => some.has(word));
-  if (says(MOSQUE) && place.category !== "food") return "mosque";
-  if (EASY.has(code) && place.category === "religious") return "none";
-  if (says(TEMPLE) && TEMPLES.has(code) && place.category !== "food") return "temple";
-  if (place.category === "religious" || (says(CHURCH) && place.category !== "food")) return "worship";
-  if (place.category === "performance") return "stage";
-  if (place.category === "nightlife") return "club";
-  return place.category === "food" && place.price === 3 ? "fine" : "none";
-}
-
-/** Whether one dresses for it as for a house of prayer. */
-export const isDressedFor = (place: Place, code: string): boolean =>
-  ["mosque", "temple", "worship"].includes(dressAt(place, code));
-
-/** Whether there is anything to say of how one dresses for it. */
-export const hasDressCode = (place: Place, code: string): boolean => dressAt(place, code) !== "none";
 
 const codeOf = ({ brief }: QuestionContext): string => brief.guide?.countryCode ?? "";
 

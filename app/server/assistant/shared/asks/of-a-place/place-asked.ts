@@ -11,7 +11,8 @@ import { saidOf } from "../../notes/know-how";
 import { standsOn } from "../../confidence";
 import { whoKnows } from "../honest-answer";
 import { HOTEL } from "../food-answers";
-import { isDressedFor, PLACE_ANSWERS } from "./place-answers";
+import { isDressedFor } from "./dress-code";
+import { PLACE_ANSWERS } from "./place-answers";
 
 export const MEALS = new PhraseTable({
   meal: `
